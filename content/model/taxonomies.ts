@@ -1,0 +1,58 @@
+/** Every taxonomy of the site. A term's address is `/<prefix>/<slug>/`. */
+import { defineTaxonomy, text, type TaxonomyName } from './define.ts';
+
+export const taxonomies = [
+  defineTaxonomy({
+    name: 'category',
+    graphql: { single: 'Category', plural: 'categories', enum: 'CATEGORY' },
+    label: { singular: 'Category', plural: 'Categories' },
+    description: 'What a post is about; every post has at least one.',
+    prefix: 'category',
+    hierarchical: true,
+    public: true,
+    fields: { categoryColor: text('Name of the colour token the category is shown with.') },
+  }),
+  defineTaxonomy({
+    name: 'post_tag',
+    graphql: { single: 'Tag', plural: 'tags', enum: 'TAG' },
+    label: { singular: 'Tag', plural: 'Tags' },
+    description: 'Free keywords of a post.',
+    prefix: 'tag',
+    hierarchical: false,
+    public: true,
+  }),
+  defineTaxonomy({
+    name: 'post_format',
+    graphql: { single: 'PostFormat', plural: 'postFormats', enum: 'POSTFORMAT' },
+    label: { singular: 'Format', plural: 'Formats' },
+    description: 'Form of a post: standard, quote, video.',
+    prefix: 'type',
+    hierarchical: false,
+    public: true,
+  }),
+  defineTaxonomy({
+    name: 'status',
+    graphql: { single: 'Status', plural: 'allStatus', enum: 'STATUS' },
+    label: { singular: 'Property status', plural: 'Property statuses' },
+    description: 'Whether a property can be leased, and when.',
+    prefix: 'status',
+    hierarchical: false,
+    public: true,
+  }),
+  defineTaxonomy({
+    name: 'assettype',
+    graphql: { single: 'Assettype', plural: 'assettypes', enum: 'ASSETTYPE' },
+    label: { singular: 'Asset type', plural: 'Asset types' },
+    description: 'Kind of a theme asset.',
+    prefix: 'assettype',
+    hierarchical: true,
+    public: false,
+  }),
+] as const;
+
+/** Declaration of a taxonomy by its stored name. */
+export function taxonomyOf(name: TaxonomyName) {
+  const found = taxonomies.find((taxonomy) => taxonomy.name === name);
+  if (!found) throw new Error(`No taxonomy is declared with the name "${name}"`);
+  return found;
+}
