@@ -45,17 +45,16 @@ export async function runSupervised(start: () => Promise<{ url: string; stop: ()
   const starting = start();
   try {
     const first = await Promise.race([starting, asked.promise]);
-    if (first !== 'stop') {
-      report({ step: 'ready', url: first.url });
-      await asked.promise;
-    }
-    const outcome = await Promise.race([starting, afterGrace()]);
-    if (outcome !== undefined) await outcome.stop();
+    if (first !== 'stop') report({ step: 'ready', url: first.url });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     await tellLast({ step: 'failed', problem: error.details });
     process.exit(1);
   }
+  await asked.promise;
+  // A start that fails because it was called off has nothing left to stop.
+  const started = await Promise.race([starting.catch(() => undefined), afterGrace()]);
+  await started?.stop();
   process.exit(0);
 }
 

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { InvalidEnvironment, parseEnv, usesOwnContentService, variables } from './env.ts';
+
+function problemOf(source: Record<string, string>): InvalidEnvironment['details'] {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof InvalidEnvironment) return error.details;
+    throw error;
+  }
+  throw new Error('The environment was accepted.');
+}
+
+describe('defaults', () => {
+  test('an empty environment is a complete one', () => {
+    expect(parseEnv({})).toEqual({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      SITE_URL: 'http://127.0.0.1:3000',
+      CONTENT_HOST: '127.0.0.1',
+      CONTENT_PORT: 4000,
+      CONTENT_URL: 'http://127.0.0.1:4000',
+      GRAPHQL_PATH: '/graphql',
+      CONTENT_TIMEOUT_MS: 4000,
+      DATABASE_URL: undefined,
+      DATA_DIR: '.data',
+      PAGE_CACHE_MB: 256,
+      REVALIDATE_SECONDS: 300,
+      CATALOGUE: true,
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'development',
+    });
+  });
+
+  test('addresses follow host and port', () => {
+    const env = parseEnv({ HOST: '0.0.0.0', PORT: '8080', CONTENT_HOST: '::1', CONTENT_PORT: '4100' });
+    expect(env.SITE_URL).toBe('http://localhost:8080');
+    expect(env.CONTENT_URL).toBe('http://[::1]:4100');
+  });
+
+  test('a blank value counts as not set', () => {
+    expect(parseEnv({ PORT: ' ', DATABASE_URL: '' })).toEqual(parseEnv({}));
+  });
+
+  test('the catalogue is hidden in production unless asked for', () => {
+    expect(parseEnv({ NODE_ENV: 'production' }).CATALOGUE).toBe(false);
+    expect(parseEnv({ NODE_ENV: 'production', CATALOGUE: 'on' }).CATALOGUE).toBe(true);
+    expect(parseEnv({ CATALOGUE: 'off' }).CATALOGUE).toBe(false);
+  });
+});
+
+test('an address loses the slash at its end', () => {
+  expect(parseEnv({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com');
+});
+
+test('a WordPress address means that no content service of our own runs', () => {
+  expect(usesOwnContentService(parseEnv({}))).toBe(true);
+  expect(usesOwnContentService(parseEnv({ CONTENT_URL: 'http://127.0.0.1:4000/' }))).toBe(true);
+  expect(usesOwnContentService(parseEnv({ CONTENT_URL: 'https://cms.example.com' }))).toBe(false);
+});
+
+describe('a malformed value names the variable, the rule, the remedy and an example', () => {
+  test('PORT', () => {
+    expect(problemOf({ PORT: 'http' })).toEqual({
+      name: 'PORT',
+      rule: 'must be a whole number from 1 to 65535; "http" is not.',
+      remedy: 'Port the site listens on. Leave it out for the default (3000).',
+      example: 'PORT=8080',
+    });
+  });
+
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['HOST', 'two words'],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['CONTENT_URL', 'https://cms.example.com/?a=b'],
+    ['GRAPHQL_PATH', 'graphql'],
+    ['CONTENT_TIMEOUT_MS', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['PAGE_CACHE_MB', 'many'],
+    ['REVALIDATE_SECONDS', '0'],
+    ['CATALOGUE', 'perhaps'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+  ])('%s=%s', (name, value) => {
+    expect(problemOf({ [name]: value }).name).toBe(name);
+  });
+
+  test('a database address is never repeated, for it holds a password', () => {
+    expect(JSON.stringify(problemOf({ DATABASE_URL: 'mysql://user:hunter2@localhost/site' }))).not.toContain('hunter2');
+  });
+});
+
+test.each(Object.entries(variables))('the example of %s is a valid value', (name, variable) => {
+  expect(() => parseEnv({ [name]: variable.example })).not.toThrow();
+});

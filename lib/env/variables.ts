@@ -1,0 +1,143 @@
+import { z } from 'zod';
+
+/** One environment variable: its rule for the machine, the rest for people (messages, README, .env.example). */
+export interface Variable<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  /** What it is for. */
+  description: string;
+  /** What a value must be, as the end of the sentence "must be …". */
+  rule: string;
+  /** How the default reads in a table; the rule itself lives in `env.ts` where it depends on other variables. */
+  default: string;
+  example: string;
+  /** Its value takes part in what `next build` writes, so a change means a new build. */
+  build?: boolean;
+}
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const wholeNumber = (least: number) => z.coerce.number().int().min(least).max(Number.MAX_SAFE_INTEGER);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).search === '' && new URL(value).hash === '')
+  .transform((value) => value.replace(/\/+$/, ''));
+const hostName = z.string().regex(/^[\w.:-]+$/);
+
+/** Declared in the order a reader wants to learn them. */
+export const variables = {
+  HOST: {
+    schema: hostName.default('127.0.0.1'),
+    description: 'Address the site listens on. `0.0.0.0` opens it to the network.',
+    rule: 'a host name or an IP address',
+    default: '127.0.0.1',
+    example: '0.0.0.0',
+  },
+  PORT: {
+    schema: port.default(3000),
+    description: 'Port the site listens on.',
+    rule: 'a whole number from 1 to 65535',
+    default: '3000',
+    example: '8080',
+  },
+  SITE_URL: {
+    schema: origin.optional(),
+    description: "The site's public address, for canonical links, the sitemap and social cards.",
+    rule: 'an http or https address without query or fragment',
+    default: 'http://HOST:PORT',
+    example: 'https://www.example.com',
+    build: true,
+  },
+  CONTENT_HOST: {
+    schema: hostName.default('127.0.0.1'),
+    description: 'Address the content service listens on.',
+    rule: 'a host name or an IP address',
+    default: '127.0.0.1',
+    example: '127.0.0.1',
+  },
+  CONTENT_PORT: {
+    schema: port.default(4000),
+    description: 'Port the content service listens on.',
+    rule: 'a whole number from 1 to 65535',
+    default: '4000',
+    example: '4001',
+  },
+  CONTENT_URL: {
+    schema: origin.optional(),
+    description: "Where the site finds its content. Set to a WordPress with WPGraphQL, this repository's own content service is not started.",
+    rule: 'an http or https address without query or fragment',
+    default: 'http://CONTENT_HOST:CONTENT_PORT',
+    example: 'https://cms.example.com',
+    build: true,
+  },
+  GRAPHQL_PATH: {
+    schema: z
+      .string()
+      .regex(/^\/[^\s?#]*$/)
+      .default('/graphql'),
+    description: 'Path of the GraphQL endpoint below CONTENT_URL.',
+    rule: 'a path that begins with a slash',
+    default: '/graphql',
+    example: '/index.php/graphql',
+  },
+  CONTENT_TIMEOUT_MS: {
+    schema: wholeNumber(1).default(4000),
+    description: 'Milliseconds the site waits for one answer of the content service.',
+    rule: 'a whole number of milliseconds, at least 1',
+    default: '4000',
+    example: '2500',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    description: "A PostgreSQL server of your own, instead of the one that comes with `npm ci` and keeps its data in DATA_DIR.",
+    rule: 'a postgresql:// address',
+    default: 'the embedded PostgreSQL',
+    example: 'postgresql://causeway:secret@db.example.com:5432/causeway',
+  },
+  DATA_DIR: {
+    schema: z.string().default('.data'),
+    description: 'Folder of the embedded database and of uploaded media.',
+    rule: 'a folder this user may write to',
+    default: '.data',
+    example: '/srv/causeway',
+  },
+  PAGE_CACHE_MB: {
+    schema: wholeNumber(0).default(256),
+    description: 'Megabytes of finished pages the site keeps in memory.',
+    rule: 'a whole number of megabytes, 0 or more',
+    default: '256',
+    example: '512',
+  },
+  REVALIDATE_SECONDS: {
+    schema: wholeNumber(1).default(300),
+    description: 'Seconds after which a page is made anew when nobody announced a change.',
+    rule: 'a whole number of seconds, at least 1',
+    default: '300',
+    example: '60',
+    build: true,
+  },
+  CATALOGUE: {
+    schema: z
+      .enum(['on', 'off', 'true', 'false', '1', '0'])
+      .transform((value) => value === 'on' || value === 'true' || value === '1')
+      .optional(),
+    description: 'Shows every block with every sample at /catalogue.',
+    rule: 'on or off',
+    default: 'on, but off when NODE_ENV is production',
+    example: 'on',
+    build: true,
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    description: 'The least serious kind of event that is written to the log.',
+    rule: 'one of debug, info, warn, error, silent',
+    default: 'info',
+    example: 'warn',
+  },
+  NODE_ENV: {
+    schema: z.enum(['development', 'production', 'test']).default('development'),
+    description: 'Set by the commands themselves: production under `npm start`, development under `npm run dev`.',
+    rule: 'one of development, production, test',
+    default: 'development',
+    example: 'production',
+    build: true,
+  },
+} satisfies Record<string, Variable>;
