@@ -1,0 +1,44 @@
+/**
+ * `npm run check`: everything that can be said about the code without running it. `npm run check -- lint types` runs some by name.
+ */
+import { existsSync } from 'node:fs';
+import { styleText } from 'node:util';
+import { inSeconds, run } from './run.ts';
+
+type Check = { name: string; command: readonly string[] };
+
+/** What is cruised: a folder that does not exist yet would be an error. */
+const sourceFolders = ['app', 'components', 'content', 'lib', 'server', 'scripts', 'tests'].filter((folder) => existsSync(folder));
+
+const checks: readonly Check[] = [
+  { name: 'route types', command: ['next', 'typegen'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'styles', command: ['stylelint', '**/*.css'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'imports', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sourceFolders] },
+  { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
+];
+
+const limitMs = 120_000;
+
+/** Runs checks one after the other, prints a line for each and the output of those that fail, and counts. */
+export async function runChecks(names: readonly string[] = []): Promise<{ passed: number; failed: number }> {
+  const count = { passed: 0, failed: 0 };
+  for (const { name, command } of checks) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const { ok, ms, output } = await run(command, { limitMs });
+    const verdict = ok ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
+    console.log(`${verdict}  ${name.padEnd(16)}${inSeconds(ms).padStart(8)}`);
+    if (!ok) console.log(`      ${command.join(' ')}\n${output.trim()}\n`);
+    count[ok ? 'passed' : 'failed'] += 1;
+  }
+  return count;
+}
+
+if (import.meta.main) {
+  const { passed, failed } = await runChecks(process.argv.slice(2));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,91 @@
+/**
+ * `npm run generate` rewrites every file that is written by a program. `npm run generate -- --check` fails and names the files
+ * that no longer are what their program writes.
+ */
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from './run.ts';
+
+type Step = {
+  name: string;
+  /** Files and folders that the command writes, relative to the project. */
+  files: readonly string[];
+  command: readonly string[];
+};
+
+/** In this order: Relay reads the schema, and the registry's fragments. */
+const steps: readonly Step[] = [
+  { name: 'schema', files: ['schema.graphql'], command: ['node', 'content/schema/print.ts'] },
+  { name: 'block registry', files: ['components/blocks/registry.generated.tsx'], command: ['node', 'scripts/registry.ts'] },
+  { name: 'relay', files: ['__generated__'], command: ['relay-compiler'] },
+];
+
+const project = path.resolve(import.meta.dirname, '..');
+
+/** Runs all steps in a folder that holds the project. Throws on the first command that fails. */
+async function generateIn(folder: string): Promise<void> {
+  for (const step of steps) {
+    const outcome = await run(step.command, { cwd: folder, limitMs: 120_000 });
+    if (!outcome.ok) throw new Error(`${step.name}: \`${step.command.join(' ')}\` failed.\n${outcome.output}`);
+  }
+}
+
+/** Contents of a file, or of every file of a folder, by path. */
+async function contentsOf(folder: string, file: string): Promise<Map<string, string>> {
+  const contents = new Map<string, string>();
+  const add = async (name: string) => contents.set(name, await readFile(path.join(folder, name), 'utf8'));
+  const entries = await readdir(path.join(folder, file), { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries) {
+    for (const entry of entries) {
+      if (entry.isFile()) await add(path.relative(folder, path.join(entry.parentPath, entry.name)));
+    }
+  } else {
+    // A generated file that does not exist is stale, not an error.
+    await add(file).catch(() => undefined);
+  }
+  return contents;
+}
+
+const leftOut = new Set(['node_modules', '.git', '.next', '.data', 'public', 'test-results', 'coverage']);
+const isBinary = /\.(?:avif|gif|ico|jpe?g|mp4|pdf|png|webm|webp|woff2?)$/;
+
+/** Runs the generators on a copy of the project, so that a check never touches a file, and compares. */
+async function staleFiles(): Promise<string[]> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'generated-'));
+  try {
+    await cp(project, copy, {
+      recursive: true,
+      filter: (source) => !leftOut.has(path.relative(project, source)) && !isBinary.test(source),
+    });
+    await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+    await generateIn(copy);
+    const stale = new Set<string>();
+    for (const file of steps.flatMap((step) => step.files)) {
+      const [committed, fresh] = await Promise.all([contentsOf(project, file), contentsOf(copy, file)]);
+      for (const name of new Set([...committed.keys(), ...fresh.keys()])) {
+        if (committed.get(name) !== fresh.get(name)) stale.add(name);
+      }
+    }
+    return [...stale].toSorted();
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+try {
+  if (process.argv.includes('--check')) {
+    const stale = await staleFiles();
+    for (const name of stale) console.error(`stale: ${name}`);
+    if (stale.length > 0) {
+      console.error('Run `npm run generate` and commit what it writes.');
+      process.exitCode = 1;
+    }
+  } else {
+    await generateIn(project);
+    for (const step of steps) console.log(`${step.name}: ${step.files.join(', ')}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

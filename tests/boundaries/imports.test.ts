@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { plant, runTool } from './project.ts';
+
+/** `from` imports `to`, which the rule must refuse. One line per "never" of the table in ARCHITECTURE.md. */
+const refused: readonly { rule: string; from: string; to: string; through?: string }[] = [
+  { rule: 'block-to-block', from: 'components/blocks/quote/Quote.tsx', to: 'components/blocks/image/Image.tsx' },
+  { rule: 'block-to-block', from: 'components/blocks/group/Group.tsx', to: 'components/blocks/registry.generated.tsx' },
+  { rule: 'block-to-outside', from: 'components/blocks/quote/Header.tsx', to: 'components/layout/Header.tsx' },
+  { rule: 'block-to-outside', from: 'components/blocks/quote/Page.tsx', to: 'components/templates/Page.tsx' },
+  { rule: 'block-to-outside', from: 'components/blocks/quote/Model.tsx', to: 'content/model/post.ts' },
+  { rule: 'block-to-outside', from: 'components/blocks/quote/Cache.tsx', to: 'server/page-cache.ts' },
+  { rule: 'block-to-outside', from: 'components/blocks/quote/Home.tsx', to: 'app/home.tsx' },
+  { rule: 'block-tree-to-outside', from: 'components/blocks/BlockTree.tsx', to: 'content/model/page.ts' },
+  { rule: 'ui-to-outside', from: 'components/ui/Picture.tsx', to: 'components/blocks/image/Picture.tsx' },
+  { rule: 'ui-to-outside', from: 'components/layout/Footer.tsx', to: 'content/model/menus.ts' },
+  { rule: 'ui-to-outside', from: 'components/layout/Shell.tsx', to: 'components/templates/Shell.tsx' },
+  { rule: 'template-to-outside', from: 'components/templates/Post.tsx', to: 'content/model/blog.ts' },
+  { rule: 'template-to-outside', from: 'components/templates/Market.tsx', to: 'server/documents.ts' },
+  { rule: 'content-to-site', from: 'content/schema/print.ts', to: 'app/schema.ts' },
+  { rule: 'content-to-site', from: 'content/schema/blocks.ts', to: 'components/blocks/quote/QuoteView.tsx' },
+  { rule: 'content-to-site', from: 'content/schema/pictures.ts', to: 'components/ui/pictures.ts' },
+  { rule: 'content-to-site', from: 'content/main.ts', to: 'server/main.ts' },
+  { rule: 'content-to-react', from: 'content/schema/text.ts', to: 'react', through: 'lib/html/elements.ts' },
+  { rule: 'server-to-outside', from: 'server/warm.ts', to: 'content/store/posts.ts' },
+  { rule: 'server-to-outside', from: 'server/status.ts', to: 'components/ui/Status.tsx' },
+  { rule: 'server-to-outside', from: 'server/routes.ts', to: 'app/routes.ts' },
+  { rule: 'lib-to-outside', from: 'lib/html/render.ts', to: 'components/ui/Render.tsx' },
+  { rule: 'lib-to-outside', from: 'lib/media/sizes.ts', to: 'content/media/sizes.ts' },
+  { rule: 'lib-to-outside', from: 'lib/cache/keys.ts', to: 'server/keys.ts' },
+  { rule: 'lib-to-outside', from: 'lib/format/date.ts', to: 'app/date.ts' },
+  { rule: 'app-to-service', from: 'app/page.tsx', to: 'content/store/pages.ts' },
+  { rule: 'app-to-service', from: 'app/layout.tsx', to: 'server/theme.ts' },
+  { rule: 'browser-to-server', from: 'components/blocks/search/Search.client.tsx', to: 'lib/env/env.ts', through: 'lib/url/site.ts' },
+  { rule: 'browser-to-server', from: 'components/ui/Gallery.client.tsx', to: 'lib/relay/server.ts' },
+  { rule: 'browser-to-server', from: 'components/ui/Popup.island.tsx', to: 'content/model/popup.ts', through: 'lib/popup.ts' },
+  { rule: 'browser-to-node', from: 'components/ui/Compare.client.tsx', to: 'node:fs', through: 'lib/files.ts' },
+  { rule: 'production-to-tools', from: 'server/bench.ts', to: 'scripts/bench.ts' },
+  { rule: 'production-to-tools', from: 'lib/support.ts', to: 'tests/support/site.ts' },
+  { rule: 'production-to-dev-dependency', from: 'app/browser.ts', to: 'playwright' },
+  { rule: 'unresolvable', from: 'lib/lost.ts', to: './nowhere.ts' },
+  { rule: 'cycle', from: 'lib/one.ts', to: 'lib/two.ts' },
+];
+
+/** Imports that the table allows, so that a rule which refuses everything is found out as well. */
+const allowed: readonly { from: string; to: string }[] = [
+  { from: 'components/blocks/image/Image.tsx', to: 'components/ui/Figure.tsx' },
+  { from: 'components/blocks/image/Figure.tsx', to: 'components/blocks/image/size.ts' },
+  { from: 'components/blocks/image/Text.tsx', to: 'lib/html/text.ts' },
+  { from: 'components/blocks/image/Data.tsx', to: '__generated__/Image_block.graphql.ts' },
+  { from: 'components/blocks/UnknownBlock.tsx', to: 'components/blocks/image/Unknown.tsx' },
+  { from: 'components/layout/Navigation.tsx', to: 'components/ui/Anchor.tsx' },
+  { from: 'components/templates/Region.tsx', to: 'components/blocks/Tree.tsx' },
+  { from: 'components/templates/Team.tsx', to: 'components/layout/Team.tsx' },
+  { from: 'content/blocks/manifest.ts', to: 'components/blocks/image/Image.resolvers.ts' },
+  { from: 'content/env.ts', to: 'lib/env/read.ts' },
+  { from: 'server/log.ts', to: 'lib/log/log.ts' },
+  { from: 'app/sitemap.ts', to: 'components/templates/Sitemap.tsx' },
+  { from: 'components/ui/Slides.client.tsx', to: 'components/ui/Slide.tsx' },
+  { from: 'components/ui/Picture.test.tsx', to: 'tests/support/render.tsx' },
+];
+
+/** Package imports where the project uses them, relative paths within a folder and for what has no package import. */
+function specifier(from: string, to: string): string {
+  if (!to.includes('/') || to.startsWith('.') || to.startsWith('node:')) return to;
+  if (/^(?:components|content|lib)\//.test(to)) return `#${to}`;
+  if (to.startsWith('__generated__/')) return to.replace('__generated__/', '#generated/');
+  return `${'../'.repeat(from.split('/').length - 1)}${to}`;
+}
+
+function plantedFiles(): Record<string, string> {
+  const lines = new Map<string, string[]>();
+  const addLine = (file: string, line: string) => lines.set(file, [...(lines.get(file) ?? []), line]);
+  const addImport = (from: string, to: string) => {
+    addLine(from, `import '${specifier(from, to)}';`);
+    if (to.includes('/')) addLine(to.replace(/^\.\//, 'absent/'), 'export {};');
+  };
+  for (const { from, to, through } of [...refused, ...allowed.map((edge) => ({ ...edge, through: undefined }))]) {
+    if (through) addImport(from, through);
+    addImport(through ?? from, to);
+  }
+  addImport('lib/two.ts', 'lib/one.ts');
+  return Object.fromEntries([...lines].map(([file, text]) => [file, text.join('\n')]));
+}
+
+type Violation = { rule: { name: string }; from: string; to: string };
+
+async function cruise(): Promise<readonly Violation[]> {
+  const folder = await plant(['.dependency-cruiser.mjs'], plantedFiles());
+  const folders = ['app', 'components', 'content', 'lib', 'scripts', 'server', 'tests'];
+  const { output } = await runTool(['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders], folder);
+  const report: { summary: { violations: Violation[] } } = JSON.parse(output);
+  return report.summary.violations;
+}
+
+test('every import the table forbids is refused by its own rule, and no other import is', async () => {
+  const violations = await cruise();
+  const found = violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  const planted = refused.map(({ rule, from }) => `${rule}: ${from}`);
+  // What is planted to be reached through another file breaks that file's own rule as well.
+  const byTheWay = ['lib-to-outside: lib/popup.ts'];
+  expect(new Set(found)).toEqual(new Set([...planted, ...byTheWay]));
+});

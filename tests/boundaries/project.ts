@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile, copyFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { run, type Outcome } from '../../scripts/run.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** A tool of `npm run check`, found where the project's own commands find it. */
+export function runTool(command: readonly string[], cwd: string): Promise<Outcome> {
+  const bin = path.join(project, 'node_modules/.bin');
+  return run(command, { cwd, limitMs: 60_000, env: { PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` } });
+}
+
+/**
+ * A folder with the project's own configuration, its packages, and nothing but the given files: what a tool reports there,
+ * it reports because of them. Removed when the test ends.
+ */
+export async function plant(configuration: readonly string[], files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'planted-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const name of ['package.json', 'tsconfig.json', ...configuration]) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await copyFile(path.join(project, name), path.join(folder, name));
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  return folder;
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { relay } from './tests/support/relay-plugin.ts';
+
+const elsewhere = ['**/node_modules/**', '.next/**', '.data/**'];
+
+export default defineConfig({
+  plugins: [relay()],
+  // Tests render server components outside of Next, where these guards would throw.
+  resolve: { alias: { 'server-only': path.resolve('node_modules/server-only/empty.js') } },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    // Class names stay as written, so that a test can speak of them.
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...elsewhere, 'tests/contract/**', 'tests/e2e/**', 'tests/load/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/support/service.ts',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/support/site.ts',
+          // One browser and one site on a small machine: files in turn, tests of a file in turn.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
