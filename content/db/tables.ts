@@ -1,0 +1,123 @@
+/** The tables as kysely sees them. content/db/migrations makes them; the two change together. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Block } from '../blocks/types.ts';
+import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
+import type { MenuLocation } from '../model/menus.ts';
+import type { CommentRow, FieldValues, MediaRow, PostStatus, Seo } from '../store/types.ts';
+
+/** Written as text, because pg would send a JavaScript array as a PostgreSQL array. */
+type Json<T extends object> = JSONColumnType<T, string | undefined, string>;
+type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+
+export type ContentNodeTable = {
+  id: Generated<number>;
+  type: ContentTypeName;
+  status: PostStatus;
+  title: Generated<string>;
+  slug: Generated<string>;
+  uri: string | null;
+  parent_id: number | null;
+  author_id: number | null;
+  menu_order: Generated<number>;
+  content: Generated<string>;
+  excerpt: Generated<string>;
+  password: string | null;
+  sticky: Generated<boolean>;
+  comment_status: Generated<'open' | 'closed'>;
+  ping_status: Generated<'open' | 'closed'>;
+  featured_image_id: number | null;
+  template: string | null;
+  guid: Generated<string>;
+  published_at: Date;
+  modified_at: Date;
+  fields: Json<FieldValues>;
+  seo: Json<Seo>;
+  blocks: NullableJson<Block[]>;
+  blocks_version: string | null;
+};
+
+export type MediaItemTable = {
+  node_id: number;
+  file: string;
+  mime_type: string;
+  /** pg reads bigint as text. */
+  file_size: ColumnType<string, number, number>;
+  width: number | null;
+  height: number | null;
+  alt_text: Generated<string>;
+  caption: Generated<string>;
+  description: Generated<string>;
+  placeholder_color: string | null;
+  content_hash: string;
+  sizes: Json<MediaRow['sizes']>;
+  sources: Json<MediaRow['sources']>;
+  meta: Json<FieldValues>;
+};
+
+export type Database = {
+  content_node: ContentNodeTable;
+  media_item: MediaItemTable;
+  node_reference: { node_id: number; field_group: string; field: string; position: number; target_id: number };
+  term: {
+    id: Generated<number>;
+    taxonomy: TaxonomyName;
+    name: string;
+    slug: string;
+    description: Generated<string>;
+    uri: string;
+    parent_id: number | null;
+    count: Generated<number>;
+    fields: Json<FieldValues>;
+    seo: Json<Seo>;
+  };
+  term_relationship: { node_id: number; term_id: number };
+  user_account: {
+    id: Generated<number>;
+    login: string;
+    nicename: string;
+    display_name: string;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    description: Generated<string>;
+    url: Generated<string>;
+    email: string;
+    locale: Generated<string>;
+    roles: string[];
+    registered_at: Date;
+  };
+  comment: {
+    id: Generated<number>;
+    node_id: number;
+    parent_id: number | null;
+    user_id: number | null;
+    author_name: Generated<string>;
+    author_email: Generated<string>;
+    author_url: Generated<string>;
+    author_ip: Generated<string>;
+    agent: Generated<string>;
+    content: string;
+    status: CommentRow['status'];
+    type: Generated<string>;
+    karma: Generated<number>;
+    created_at: Date;
+  };
+  menu: { id: Generated<number>; name: string; slug: string };
+  menu_location: { location: MenuLocation; menu_id: number };
+  menu_item: {
+    id: Generated<number>;
+    menu_id: number;
+    parent_id: number | null;
+    position: number;
+    label: string;
+    title: string | null;
+    description: string | null;
+    url: string | null;
+    target: string | null;
+    link_relationship: string | null;
+    css_classes: string[];
+    node_id: number | null;
+    term_id: number | null;
+    fields: Json<FieldValues>;
+  };
+  site_option: { name: string; value: JSONColumnType<FieldValues, string, string> };
+};
