@@ -1,0 +1,194 @@
+/** Blocks: the shared interface, and a type for every declared block with its attributes and data. */
+import { blockDeclarationOf, blockDeclarations, type AttributeDeclaration, type BlockDeclaration, type DataSource } from '../blocks/declarations.ts';
+import { parseBlocks } from '../blocks/parse.ts';
+import { serializeBlock } from '../blocks/serialize.ts';
+import type { Block } from '../blocks/types.ts';
+import { contentTypeOf } from '../model/content-types.ts';
+import type { ContentStore, FieldValues, NodeRow, PageArgs } from '../store/types.ts';
+import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
+import { ownerOf, typeNameOf } from './common.ts';
+import { edgeTo } from './connections.ts';
+import type { BlockSource } from './context.ts';
+import { UserError } from './errors.ts';
+import { idsIn } from './fields.ts';
+
+const pascal = (name: string) => name.split(/[/-]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+
+/** `core/list-item` → `CoreListItemBlock`, as wp-graphql-gutenberg names it. */
+export function blockTypeName(name: string): string {
+  return `${pascal(name)}Block`;
+}
+
+function resolveBlockType({ block }: BlockSource): string {
+  return blockDeclarationOf(block.name) ? blockTypeName(block.name) : 'UnknownBlock';
+}
+
+const toSources = (blocks: readonly Block[], node: NodeRow | null): BlockSource[] => blocks.map((block) => ({ kind: 'block', block, all: blocks, node }));
+
+const childrenOf = (source: BlockSource) => toSourcesOf(source, (block) => block.parentClientId === source.block.clientId);
+const toSourcesOf = ({ all, node }: BlockSource, keep: (block: Block) => boolean): BlockSource[] => all.filter(keep).map((block) => ({ kind: 'block', block, all, node }));
+
+/** Blocks of a node the viewer may read: a password hides them as it hides the content. */
+async function blocksOf(node: NodeRow, store: ContentStore): Promise<BlockSource[]> {
+  return node.password === null ? toSources(await store.blocksOf(node), node) : [];
+}
+
+const isTopLevel = ({ block }: BlockSource) => block.parentClientId === null;
+
+/** PHP writes an empty map as a list; clients of the plugin know it so (recorded). */
+const attributesJson = ({ block }: BlockSource) => (Object.keys(block.attributes).length === 0 ? '[]' : JSON.stringify(block.attributes));
+
+type BlockJson = { name: string; attributes: Block['attributes']; innerBlocks: BlockJson[]; order: number };
+const toJson = (source: BlockSource): BlockJson => ({ name: source.block.name, attributes: source.block.attributes, innerBlocks: childrenOf(source).map(toJson), order: source.block.order });
+
+export function declareBlocks(builder: SchemaBuilder): void {
+  builder.interface('Block', {
+    description: 'A piece of content that an editor placed.',
+    resolveType: resolveBlockType,
+    fields: {
+      name: { type: 'String!', description: 'Name with namespace: `core/paragraph`.', resolve: ({ block }: BlockSource) => block.name },
+      order: { type: 'Int!', description: 'Place among its siblings, from 0.', resolve: ({ block }: BlockSource) => block.order },
+      clientId: { type: 'String!', description: 'Unique within the content.', resolve: ({ block }: BlockSource) => block.clientId },
+      parentClientId: { type: 'String', description: 'Block around it; null at the top level.', resolve: ({ block }: BlockSource) => block.parentClientId },
+      attributesJSON: { type: 'String', description: 'Every attribute, as JSON.', resolve: attributesJson },
+      innerBlocks: { type: '[Block!]', description: 'Blocks inside it.', resolve: childrenOf },
+      isDynamic: { type: 'Boolean!', description: 'Whether nothing but attributes is saved.', resolve: ({ block }: BlockSource) => block.innerContent.length === 0 },
+      originalContent: { type: 'String', description: 'As saved, block comments included.', resolve: ({ block, all }: BlockSource) => serializeBlock(block, all, true) },
+      saveContent: { type: 'String', description: 'Saved markup, block comments left out.', resolve: ({ block, all }: BlockSource) => serializeBlock(block, all, false) },
+      parentNode: { type: 'Node!', description: 'Content it belongs to.', resolve: ownerOf },
+      parentNodeDatabaseId: { type: 'Int!', description: 'Database id of the content it belongs to.', resolve: (source: BlockSource) => ownerOf(source).id },
+    },
+  });
+  builder.interface('BlockEditorContentNode', {
+    description: 'Content that is made of blocks.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: {
+      blocks: {
+        type: '[Block!]',
+        description: 'Its blocks.',
+        args: { flat: { type: 'Boolean', description: 'All levels in one list, in document order; `parentClientId` tells the tree.', default: false } },
+        resolve: async (node: NodeRow, { flat }: { flat?: boolean | null }, { store }) => {
+          const blocks = await blocksOf(node, store);
+          return flat ? blocks : blocks.filter(isTopLevel);
+        },
+      },
+      blocksJSON: { type: 'String', description: 'Its blocks as JSON.', resolve: async (node: NodeRow, _args, { store }) => JSON.stringify((await blocksOf(node, store)).filter(isTopLevel).map(toJson)) },
+    },
+  });
+  builder.object('UnknownBlock', { description: 'A block of a kind that nobody has declared here.', interfaces: ['Block'], fields: {} });
+  for (const declaration of blockDeclarations) declareBlock(builder, declaration);
+  declareCatalogue(builder);
+}
+
+function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): void {
+  const type = blockTypeName(declaration.name);
+  declareAttributes(builder, `${type}Attributes`, `Attributes of ${declaration.title}.`, declaration.attributes);
+  // Core blocks have older versions with other attributes; which one is saved is told by the type within the union.
+  const attributesType = declaration['x-attributes-union'] ? `${type}AttributesUnion` : `${type}Attributes`;
+  if (declaration['x-attributes-union']) {
+    builder.union(attributesType, { description: `Attributes of ${declaration.title}, by version.`, types: [`${type}Attributes`], resolveType: () => `${type}Attributes` });
+  }
+  const data = Object.entries(declaration['x-data'] ?? {}).map(([name, source]) => [name, dataField(builder, type, source)] as const);
+  builder.object(type, {
+    description: declaration.description,
+    interfaces: ['Block'],
+    fields: { attributes: { type: attributesType, description: 'Typed attributes.', resolve: ({ block }: BlockSource) => block.attributes }, ...Object.fromEntries(data) },
+  });
+}
+
+function declareAttributes(builder: SchemaBuilder, type: string, description: string, attributes: Record<string, AttributeDeclaration>): void {
+  const fields: FieldSpecs = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    fields[name] = { type: attributeType(builder, type, name, attribute), description: attribute.description ?? `Attribute ${name}.` };
+    const reference = attribute['x-ref'];
+    if (reference) fields[reference.as] = referenceField(name, reference, attribute.description ?? '');
+  }
+  builder.object(type, { description, fields });
+}
+
+function attributeType(builder: SchemaBuilder, owner: string, name: string, attribute: AttributeDeclaration): string {
+  switch (attribute.type) {
+    case 'string':
+    case undefined:
+      return 'String';
+    case 'number':
+      return 'Float';
+    case 'integer':
+      return 'Int';
+    case 'boolean':
+      return 'Boolean';
+    case 'object': {
+      if (attribute['x-type'] === 'Link') return 'AcfLink';
+      return attribute.properties ? declareNested(builder, owner, name, attribute.properties) : 'BlockAttributesObject';
+    }
+    case 'array': {
+      const properties = attribute.query ?? attribute.items?.properties;
+      if (properties) return `[${declareNested(builder, owner, name, properties)}!]`;
+      return attribute.items?.type && attribute.items.type !== 'object' ? `[${attributeType(builder, owner, name, attribute.items)}!]` : 'BlockAttributesArray';
+    }
+  }
+}
+
+function declareNested(builder: SchemaBuilder, owner: string, name: string, properties: Record<string, AttributeDeclaration>): string {
+  const type = `${owner}${pascal(name)}`;
+  declareAttributes(builder, type, `One of ${name}.`, properties);
+  return type;
+}
+
+function referenceField(name: string, { to }: { to: NodeRow['type'] }, description: string): FieldSpec {
+  return {
+    type: contentTypeOf(to).graphql.single,
+    description,
+    resolve: async (attributes: FieldValues, _args, { store }) => {
+      const id = attributes[name];
+      const node = typeof id === 'number' ? await store.nodeById(id) : null;
+      return node?.type === to ? node : null;
+    },
+  };
+}
+
+/** Data blocks never show more than this, whatever an editor writes. */
+const MAX_NODES = 60;
+
+function dataField(builder: SchemaBuilder, owner: string, source: DataSource): FieldSpec {
+  const { description, option, type } = source;
+  if (option) return { type: option === 'numberModule' ? 'NumberModule' : 'SiteOptions', description, resolve: (_block, _args, { store }) => store.option(option) };
+  if (!type) throw new Error(`A data source of ${owner} names neither a content type nor an option`);
+  const single = contentTypeOf(type).graphql.single;
+  if (!source.list) {
+    const load = async ({ block }: BlockSource, store: ContentStore) => {
+      const id = block.attributes[source.id ?? ''];
+      const node = typeof id === 'number' && Number.isInteger(id) ? await store.nodeById(id) : null;
+      return node?.type === type ? node : null;
+    };
+    return source.edge ? edgeTo(builder, { from: owner, to: single, description, load }) : { type: single, description, resolve: (block: BlockSource, _args, { store }) => load(block, store) };
+  }
+  return { type: `[${single}!]`, description, resolve: (block: BlockSource, _args, { store }) => nodesFor(block, { ...source, type }, store) };
+}
+
+/** Chosen nodes in the order they were chosen, else the newest. */
+async function nodesFor({ block }: BlockSource, source: DataSource & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
+  const chosen = source.ids ? idsIn(block.attributes[source.ids]) : [];
+  if (chosen.length > 0) return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type);
+  const asked = source.count ? block.attributes[source.count] : undefined;
+  const page: PageArgs = { limit: Math.min(typeof asked === 'number' ? asked : MAX_NODES, MAX_NODES), direction: 'forward', after: null, before: null, offset: null };
+  const slug = source.term ? block.attributes[source.term.slug] : undefined;
+  const terms = source.term && typeof slug === 'string' && slug ? [{ taxonomy: source.term.taxonomy, ids: [(await store.termBySlug(source.term.taxonomy, slug))?.id ?? 0] }] : undefined;
+  const { rows } = await store.nodes({ types: [source.type], ...(terms && { terms }), ...(source.orderby && { orderby: source.orderby }) }, page);
+  return rows;
+}
+
+function declareCatalogue(builder: SchemaBuilder): void {
+  builder.extend('RootQuery', {
+    blockCatalogue: {
+      type: '[Block!]',
+      description: 'Blocks of some markup that belongs to no content: what the block catalogue and tests show. Not answered in production.',
+      args: { content: { type: 'String!', description: 'WordPress block markup.' } },
+      resolve: (_root, { content }: { content: string }, { site }) => {
+        if (!site.catalogue) throw new UserError('The block catalogue is for development and tests. Start the content service with CATALOGUE=true to use it.');
+        return toSources(parseBlocks(content), null);
+      },
+    },
+  });
+}

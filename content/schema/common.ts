@@ -1,0 +1,160 @@
+/** Interfaces and scalars that many types share. */
+import type { NodeRow } from '../store/types.ts';
+import type { SchemaBuilder } from './builder.ts';
+import type { BlockSource, Source } from './context.ts';
+import { contentTypeOf } from '../model/content-types.ts';
+import { taxonomyOf } from '../model/taxonomies.ts';
+import { toGlobalId } from './ids.ts';
+import { edgeTo } from './connections.ts';
+
+/** GraphQL type that a stored thing is told as. */
+export function typeNameOf(source: Source): string {
+  switch (source.kind) {
+    case 'node':
+      return contentTypeOf(source.type).graphql.single;
+    case 'term':
+      return taxonomyOf(source.taxonomy).graphql.single;
+    case 'user':
+      return 'User';
+    case 'comment':
+      return 'Comment';
+    case 'menu':
+      return 'Menu';
+    case 'menu-item':
+      return 'MenuItem';
+    case 'content-type':
+      return 'ContentType';
+    case 'taxonomy':
+      return 'Taxonomy';
+  }
+}
+
+/** Global id of a stored thing. */
+export function globalIdOf(source: Source): string {
+  switch (source.kind) {
+    case 'node':
+    case 'menu-item':
+      return toGlobalId('post', source.id);
+    case 'term':
+    case 'menu':
+      return toGlobalId('term', source.id);
+    case 'user':
+      return toGlobalId('user', source.id);
+    case 'comment':
+      return toGlobalId('comment', source.id);
+    case 'content-type':
+      return toGlobalId('post_type', source.declaration.name);
+    case 'taxonomy':
+      return toGlobalId('taxonomy', source.declaration.name);
+  }
+}
+
+const passThrough = (value: unknown) => value;
+
+export function declareCommon(builder: SchemaBuilder): void {
+  builder.scalar('BlockAttributesObject', { description: 'A block attribute of free shape.', serialize: passThrough });
+  builder.scalar('BlockAttributesArray', { description: 'A block attribute that is a list of anything.', serialize: passThrough });
+  builder.enum('PostObjectFieldFormatEnum', {
+    description: 'How text is told.',
+    values: { RENDERED: { description: 'As visitors see it.' } },
+  });
+  builder.interface('Node', {
+    description: 'Anything with a global id.',
+    resolveType: typeNameOf,
+    fields: { id: { type: 'ID!', description: 'Global id.', resolve: globalIdOf } },
+  });
+  builder.interface('DatabaseIdentifier', {
+    description: 'Anything with a number in the database.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: { databaseId: { type: 'Int!', description: 'Number in the database.', resolve: (source: { id: number }) => source.id } },
+  });
+  builder.interface('UniformResourceIdentifiable', {
+    description: 'Anything with an address on the site.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: {
+      uri: { type: 'String', description: 'Path with slashes around it.' },
+      isContentNode: { type: 'Boolean!', description: 'Whether it is content.', resolve: (source: Source) => source.kind === 'node' },
+      isTermNode: { type: 'Boolean!', description: 'Whether it is a term.', resolve: (source: Source) => source.kind === 'term' },
+    },
+  });
+  builder.interface('MenuItemLinkable', { description: 'What a menu item can lead to.', interfaces: ['DatabaseIdentifier', 'UniformResourceIdentifiable'], resolveType: typeNameOf, fields: {} });
+  builder.interface('NodeWithTitle', {
+    description: 'Content with a title.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: { title: { type: 'String', description: 'The title.', args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } } } },
+  });
+  builder.interface('NodeWithTemplate', {
+    description: 'Content with a template.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: { template: { type: 'ContentTemplate', description: 'Template the content is shown with.', resolve: (node: NodeRow) => ({ templateName: node.template ?? 'Default' }) } },
+  });
+  builder.interface('ContentTemplate', {
+    description: 'How content is laid out.',
+    resolveType: () => 'DefaultTemplate',
+    fields: { templateName: { type: 'String', description: 'Name of the template.' } },
+  });
+  builder.object('DefaultTemplate', { description: 'The template that every content type has.', interfaces: ['ContentTemplate'], fields: {} });
+  builder.interface('NodeWithFeaturedImage', {
+    description: 'Content with a picture that stands for it.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: {
+      featuredImage: edgeTo(builder, {
+        from: 'NodeWithFeaturedImage',
+        to: 'MediaItem',
+        description: 'Picture that stands for the content.',
+        load: (node: NodeRow, store) => (node.featuredImageId === null ? null : store.nodeById(node.featuredImageId)),
+      }),
+      featuredImageId: { type: 'ID', description: 'Global id of the picture.', resolve: (node: NodeRow) => node.featuredImageId && toGlobalId('post', node.featuredImageId) },
+      featuredImageDatabaseId: { type: 'Int', description: 'Database id of the picture.', resolve: (node: NodeRow) => node.featuredImageId },
+    },
+  });
+  builder.interface('NodeWithAuthor', {
+    description: 'Content with an author.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: {
+      author: edgeTo(builder, { from: 'NodeWithAuthor', to: 'User', description: 'The user who wrote it.', load: (node: NodeRow, store) => (node.authorId === null ? null : store.userById(node.authorId)) }),
+      authorId: { type: 'ID', description: 'Global id of the author.', resolve: (node: NodeRow) => node.authorId && toGlobalId('user', node.authorId) },
+      authorDatabaseId: { type: 'Int', description: 'Database id of the author.', resolve: (node: NodeRow) => node.authorId },
+    },
+  });
+  builder.interface('NodeWithPageAttributes', {
+    description: 'Content with a place among its siblings.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: { menuOrder: { type: 'Int', description: 'Place among its siblings.' } },
+  });
+  builder.interface('NodeWithComments', {
+    description: 'Content that visitors can comment on.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: {
+      commentStatus: { type: 'String', description: '`open` or `closed`.' },
+      commentCount: { type: 'Int', description: 'Approved comments.', resolve: (node: NodeRow, _args, { store }) => store.commentCountOf(node.id) },
+    },
+  });
+  builder.interface('HierarchicalNode', {
+    description: 'Anything with a parent.',
+    interfaces: ['DatabaseIdentifier'],
+    resolveType: typeNameOf,
+    fields: {
+      parentDatabaseId: { type: 'Int', description: 'Database id of the parent.', resolve: (source: { parentId: number | null }) => source.parentId },
+      parentId: {
+        type: 'ID',
+        description: 'Global id of the parent.',
+        resolve: (source: Source & { parentId: number | null }) => source.parentId && toGlobalId(source.kind === 'term' ? 'term' : 'post', source.parentId),
+      },
+    },
+  });
+}
+
+/** Owner of a block: what `parentNode` leads to. */
+export function ownerOf(source: BlockSource): NodeRow {
+  if (!source.node) throw new Error('A block of the catalogue belongs to no node');
+  return source.node;
+}

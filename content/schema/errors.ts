@@ -1,0 +1,15 @@
+import { GraphQLError } from 'graphql';
+
+/** An error the caller can do something about; its message is shown as it is (WPGraphQL's category "user"). */
+export class UserError extends GraphQLError {
+  override name = 'UserError';
+
+  constructor(message: string) {
+    super(message, { extensions: { category: 'user' } });
+  }
+}
+
+/** Wording of WPGraphQL for an id that does not fit its idType. */
+export function invalidId(): UserError {
+  return new UserError('The ID input is invalid. Make sure you set the proper idType for your input.');
+}

@@ -1,0 +1,190 @@
+/** Menus and their items. */
+import { menuLocations, type MenuLocation } from '../model/menus.ts';
+import { group, image, boolean, link, text } from '../model/define.ts';
+import type { ContentStore, MenuItemRow, MenuRow, PageArgs } from '../store/types.ts';
+import type { ArgSpec, SchemaBuilder } from './builder.ts';
+import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
+import type { ContentContext } from './context.ts';
+import { invalidId } from './errors.ts';
+import { declareGroup } from './fields.ts';
+import { fromGlobalId, toDatabaseId, toGlobalId } from './ids.ts';
+
+const featuredItem = group(
+  {
+    heading: text('Heading of the panel.'),
+    image: image('Picture of the panel.'),
+    link: link('Where the picture leads.'),
+    showPropertySearch: boolean('Shows the property search in the panel.'),
+  },
+  { description: 'What the panel of a top-level item shows beside its links.' },
+);
+
+const itemWhere: Record<string, ArgSpec> = {
+  location: { type: 'MenuLocationEnum', description: 'Items of the menu at this place.' },
+  parentId: { type: 'ID', description: 'Items below the one with this global id; `0` for the top level.' },
+  parentDatabaseId: { type: 'Int', description: 'Items below the one with this database id; 0 for the top level.' },
+};
+
+type ItemWhere = { location?: MenuLocation | null; parentId?: string | null; parentDatabaseId?: number | null };
+
+/** Undefined: no filter; null: the top level. */
+function parentIn(where: ItemWhere): number | null | undefined {
+  if (typeof where.parentDatabaseId === 'number') return where.parentDatabaseId || null;
+  if (where.parentId === '0' || where.parentId === '') return null;
+  if (where.parentId) return toDatabaseId(fromGlobalId(where.parentId)?.key ?? '') ?? 0;
+  return undefined;
+}
+
+/** Address of an item: its own, or that of what it leads to. Null when that is gone. */
+async function addressOf(item: MenuItemRow, store: ContentStore): Promise<string | null> {
+  if (!item.connected) return item.url;
+  const target = await targetOf(item, store);
+  return target?.uri ?? null;
+}
+
+function targetOf(item: MenuItemRow, store: ContentStore) {
+  if (!item.connected) return null;
+  return item.connected.kind === 'node' ? store.nodeById(item.connected.id) : store.termById(item.connected.id);
+}
+
+/** Own links are told as paths; others and bare anchors as they are (WPGraphQL, recorded). */
+function toUri(url: string | null, { site }: ContentContext): string | null {
+  if (url === null) return null;
+  const own = [site.siteUrl, site.contentUrl].find((base) => url === base || url.startsWith(`${base}/`));
+  return own ? url.slice(own.length) || '/' : url;
+}
+
+const withoutQuery = (uri: string | null) => (uri?.startsWith('/') ? uri.replace(/[?#].*$/, '') : uri);
+
+export function declareMenus(builder: SchemaBuilder): void {
+  builder.enum('MenuLocationEnum', { description: 'Places where a menu can stand.', values: Object.fromEntries(menuLocations.map((name) => [name, { description: `The place ${name}.` }])) });
+  builder.enum('MenuNodeIdTypeEnum', {
+    description: 'What the id of a menu is.',
+    values: {
+      DATABASE_ID: { description: 'Number in the database.' },
+      ID: { description: 'Global id.' },
+      LOCATION: { description: 'Place, in lower case.' },
+      NAME: { description: 'Name.' },
+      SLUG: { description: 'Slug.' },
+    },
+  });
+  builder.enum('MenuItemNodeIdTypeEnum', { description: 'What the id of a menu item is.', values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' } } });
+  declareMenu(builder);
+  declareMenuItem(builder);
+}
+
+function declareMenu(builder: SchemaBuilder): void {
+  builder.object('Menu', {
+    description: 'A tree of links.',
+    interfaces: ['DatabaseIdentifier'],
+    fields: {
+      name: { type: 'String', description: 'Name for people.' },
+      slug: { type: 'String', description: 'Name for programs.' },
+      count: { type: 'Int', description: 'Items in it.' },
+      locations: { type: '[MenuLocationEnum]', description: 'Places where it stands.' },
+      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
+      menuItems: connection(builder, {
+        from: 'Menu',
+        to: 'MenuItem',
+        description: 'Its items in order.',
+        where: itemWhere,
+        load: (menu: MenuRow, args: ConnectionArgs, page: PageArgs, { store }) => {
+          const parentId = parentIn((args.where ?? {}) as ItemWhere);
+          return store.menuItems({ menuId: menu.id, ...(parentId !== undefined && { parentId }) }, page);
+        },
+      }),
+    },
+  });
+  builder.extend('RootQuery', {
+    menu: {
+      type: 'Menu',
+      description: 'One menu that stands somewhere.',
+      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: 'MenuNodeIdTypeEnum', description: 'What the id is; ID by default.' } },
+      resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
+        if (idType === 'SLUG') return store.menuBySlug(id);
+        if (idType === 'NAME') return store.menuByName(id);
+        if (idType === 'LOCATION') {
+          const location = menuLocations.find((name) => name.toLowerCase() === id);
+          return location ? store.menuByLocation(location) : null;
+        }
+        const parsed = idType === 'DATABASE_ID' ? { kind: 'term', key: id } : fromGlobalId(id);
+        const databaseId = parsed?.kind === 'term' ? toDatabaseId(parsed.key) : null;
+        if (databaseId === null) throw invalidId();
+        return store.menuById(databaseId);
+      },
+    },
+    menus: connection(builder, {
+      from: 'RootQuery',
+      to: 'Menu',
+      description: 'Menus that stand somewhere.',
+      where: { location: { type: 'MenuLocationEnum', description: 'The menu at this place.' }, slug: { type: 'String', description: 'The menu with this slug.' } },
+      load: (_root: never, args: ConnectionArgs, page: PageArgs, { store }) => {
+        const { location, slug } = (args.where ?? {}) as { location?: MenuLocation | null; slug?: string | null };
+        return store.menus({ ...(location && { location }), ...(slug && { slug }) }, page);
+      },
+    }),
+    menuItem: {
+      type: 'MenuItem',
+      description: 'One item of a menu that stands somewhere.',
+      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: 'MenuItemNodeIdTypeEnum', description: 'What the id is; ID by default.' } },
+      resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
+        const parsed = idType === 'DATABASE_ID' ? { kind: 'post', key: id } : fromGlobalId(id);
+        const databaseId = parsed?.kind === 'post' ? toDatabaseId(parsed.key) : null;
+        if (databaseId === null) throw invalidId();
+        return store.menuItemById(databaseId);
+      },
+    },
+    menuItems: connection(builder, {
+      from: 'RootQuery',
+      to: 'MenuItem',
+      description: 'Items of menus that stand somewhere, in order.',
+      where: itemWhere,
+      load: (_root: never, args: ConnectionArgs, page: PageArgs, { store }) => {
+        const where = (args.where ?? {}) as ItemWhere;
+        const parentId = parentIn(where);
+        return store.menuItems({ ...(where.location && { location: where.location }), ...(parentId !== undefined && { parentId }) }, page);
+      },
+    }),
+  });
+}
+
+function declareMenuItem(builder: SchemaBuilder): void {
+  if (featuredItem.kind === 'group') declareGroup(builder, 'MenuItem_Featureditem', 'featuredItem', featuredItem.description, featuredItem.fields);
+  const uri = async (item: MenuItemRow, _args: unknown, context: ContentContext) => toUri(await addressOf(item, context.store), context);
+  builder.object('MenuItem', {
+    description: 'A link of a menu.',
+    interfaces: ['DatabaseIdentifier'],
+    fields: {
+      label: { type: 'String', description: 'Words of the link.' },
+      title: { type: 'String', description: 'Title of the link.' },
+      description: { type: 'String', description: 'Words below the link.' },
+      url: {
+        type: 'String',
+        description: 'Whole address.',
+        resolve: async (item: MenuItemRow, _args, { store, site }) => {
+          const address = await addressOf(item, store);
+          return address?.startsWith('/') ? site.siteUrl + address : address;
+        },
+      },
+      uri: { type: 'String', description: 'Path of an own link, query included; other addresses as they are.', resolve: uri },
+      path: { type: 'String', description: 'Path of an own link without its query; other addresses as they are.', resolve: async (item: MenuItemRow, args, context) => withoutQuery(await uri(item, args, context)) },
+      target: { type: 'String', description: '`_blank` for a new window.' },
+      cssClasses: { type: '[String]', description: 'Class names an editor gave it.' },
+      linkRelationship: { type: 'String', description: 'Relation of the link.' },
+      order: { type: 'Int', description: 'Place in the menu, from 1.' },
+      parentId: { type: 'ID', description: 'Global id of the item above.', resolve: (item: MenuItemRow) => item.parentId && toGlobalId('post', item.parentId) },
+      parentDatabaseId: { type: 'Int', description: 'Database id of the item above; 0 at the top level.', resolve: (item: MenuItemRow) => item.parentId ?? 0 },
+      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
+      locations: { type: '[MenuLocationEnum]', description: 'Places where its menu stands.', resolve: async (item: MenuItemRow, _args, { store }) => (await store.menuById(item.menuId))?.locations ?? [] },
+      featuredItem: { type: 'MenuItem_Featureditem', description: featuredItem.description, resolve: (item: MenuItemRow) => item.fields['featuredItem'] ?? {} },
+      menu: edgeTo(builder, { from: 'MenuItem', to: 'Menu', description: 'Menu it belongs to.', load: (item: MenuItemRow, store) => store.menuById(item.menuId) }),
+      connectedNode: edgeTo(builder, { from: 'MenuItem', to: 'MenuItemLinkable', description: 'What it leads to; null for an address.', load: (item: MenuItemRow, store) => targetOf(item, store) }),
+      childItems: connection(builder, {
+        from: 'MenuItem',
+        to: 'MenuItem',
+        description: 'Items below it in order.',
+        load: (item: MenuItemRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.menuItems({ menuId: item.menuId, parentId: item.id }, page),
+      }),
+    },
+  });
+}

@@ -1,0 +1,171 @@
+/** Users and comments as everybody may see them. What only editors see comes with authentication. */
+import { createHash } from 'node:crypto';
+import type { CommentRow, PageArgs, UserRow } from '../store/types.ts';
+import type { FieldSpecs, SchemaBuilder } from './builder.ts';
+import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
+import { toGmt, toLocal } from './dates.ts';
+import { invalidId } from './errors.ts';
+import { fromGlobalId, toDatabaseId, toGlobalId } from './ids.ts';
+
+/** Who wrote a comment without being a user. */
+export type CommentAuthorSource = { kind: 'comment-author'; comment: CommentRow };
+type CommenterSource = UserRow | CommentAuthorSource;
+
+const DEFAULT_AVATAR = 96;
+
+const avatarArgs = { size: { type: 'Int', description: 'Pixels on each side, 1 to 2048.', default: DEFAULT_AVATAR } };
+
+function avatarOf(email: string, size: number | null | undefined) {
+  const pixels = Math.min(Math.max(size ?? DEFAULT_AVATAR, 1), 2048);
+  const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+  return { url: `https://secure.gravatar.com/avatar/${hash}?s=${pixels}&d=mm&r=g`, size: pixels, width: pixels, height: pixels, rating: 'g', default: 'mm' };
+}
+
+const emailOf = (commenter: CommenterSource) => (commenter.kind === 'user' ? commenter.email : commenter.comment.authorEmail);
+
+export function declarePeople(builder: SchemaBuilder): void {
+  declareCommenter(builder);
+  declareUser(builder);
+  declareComment(builder);
+}
+
+function declareCommenter(builder: SchemaBuilder): void {
+  const avatar: FieldSpecs = {
+    avatar: { type: 'Avatar', description: 'Picture of the person.', args: avatarArgs, resolve: (commenter: CommenterSource, { size }: { size?: number | null }) => avatarOf(emailOf(commenter), size) },
+  };
+  builder.object('Avatar', {
+    description: 'Picture of a person, kept by a service that knows mail addresses by their hash.',
+    fields: {
+      url: { type: 'String', description: 'Address.' },
+      size: { type: 'Int', description: 'Pixels on each side.' },
+      width: { type: 'Int', description: 'Pixels.' },
+      height: { type: 'Int', description: 'Pixels.' },
+      rating: { type: 'String', description: 'Strictest audience: g, pg, r or x.' },
+      default: { type: 'String', description: 'Picture for people who have none.' },
+    },
+  });
+  builder.interface('Commenter', {
+    description: 'Who wrote a comment.',
+    interfaces: ['DatabaseIdentifier'],
+    resolveType: (commenter: CommenterSource) => (commenter.kind === 'user' ? 'User' : 'CommentAuthor'),
+    fields: { name: { type: 'String', description: 'Name for people.' }, url: { type: 'String', description: 'Own address.' }, ...avatar },
+  });
+  builder.object('CommentAuthor', {
+    description: 'A visitor who wrote a comment.',
+    interfaces: ['Commenter'],
+    fields: {
+      id: { type: 'ID!', description: 'Global id.', resolve: ({ comment }: CommentAuthorSource) => toGlobalId('comment_author', comment.id) },
+      databaseId: { type: 'Int!', description: 'Number of the comment.', resolve: ({ comment }: CommentAuthorSource) => comment.id },
+      name: { type: 'String', description: 'Name as given.', resolve: ({ comment }: CommentAuthorSource) => comment.authorName },
+      url: { type: 'String', description: 'Address as given.', resolve: ({ comment }: CommentAuthorSource) => comment.authorUrl || null },
+    },
+  });
+}
+
+function declareUser(builder: SchemaBuilder): void {
+  builder.object('User', {
+    description: 'Someone who writes on the site. Only people who have published something are told to everybody.',
+    interfaces: ['Commenter', 'UniformResourceIdentifiable'],
+    fields: {
+      name: { type: 'String', description: 'Name for people.', resolve: (user: UserRow) => user.displayName },
+      firstName: { type: 'String', description: 'First name.' },
+      lastName: { type: 'String', description: 'Last name.' },
+      description: { type: 'String', description: 'Words about the person.', resolve: (user: UserRow) => user.description || null },
+      nicename: { type: 'String', description: 'Name in addresses.' },
+      slug: { type: 'String', description: 'Name in addresses.', resolve: (user: UserRow) => user.nicename },
+      uri: { type: 'String', description: 'Path with slashes around it.', resolve: (user: UserRow) => `/author/${user.nicename}/` },
+      url: { type: 'String', description: 'Own address.', resolve: (user: UserRow) => user.url || null },
+      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => true },
+      posts: connection(builder, {
+        from: 'User',
+        to: 'Post',
+        description: 'Posts of the user, newest first.',
+        load: (user: UserRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.nodes({ types: ['post'], authorId: user.id }, page),
+      }),
+    },
+  });
+  builder.enum('UserNodeIdTypeEnum', {
+    description: 'What the id of a user is.',
+    values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' }, SLUG: { description: 'Name in addresses.' }, URI: { description: 'Path on the site.' } },
+  });
+  builder.extend('RootQuery', {
+    user: {
+      type: 'User',
+      description: 'One user.',
+      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: 'UserNodeIdTypeEnum', description: 'What the id is; ID by default.' } },
+      resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
+        if (idType === 'SLUG') return store.userByNicename(id);
+        if (idType === 'URI') return store.userByNicename(/^\/?author\/([^/]+)\/?$/.exec(id)?.[1] ?? '');
+        const parsed = idType === 'DATABASE_ID' ? { kind: 'user', key: id } : fromGlobalId(id);
+        const databaseId = parsed?.kind === 'user' ? toDatabaseId(parsed.key) : null;
+        if (databaseId === null) throw invalidId();
+        return store.userById(databaseId);
+      },
+    },
+    users: connection(builder, { from: 'RootQuery', to: 'User', description: 'Users who have published something.', load: (_root: never, _args: ConnectionArgs, page: PageArgs, { store }) => store.users(page) }),
+  });
+}
+
+function declareComment(builder: SchemaBuilder): void {
+  builder.enum('CommentStatusEnum', {
+    description: 'What moderators decided.',
+    values: {
+      APPROVE: { value: 'approve', description: 'Shown.' },
+      HOLD: { value: 'hold', description: 'Waits for a moderator.' },
+      SPAM: { value: 'spam', description: 'Spam.' },
+      TRASH: { value: 'trash', description: 'Thrown away.' },
+    },
+  });
+  builder.object('Comment', {
+    description: 'A comment on content.',
+    interfaces: ['DatabaseIdentifier'],
+    fields: {
+      content: {
+        type: 'String',
+        description: 'What was written, as markup.',
+        args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } },
+        resolve: (comment: CommentRow) => comment.content.split(/\n{2,}/).map((part) => `<p>${part.replaceAll('\n', '<br />\n')}</p>\n`).join(''),
+      },
+      date: { type: 'String', description: 'When it was written, in the site’s time zone: `2024-03-10 10:30:00`.', resolve: (comment: CommentRow, _args, { site }) => toLocal(comment.date, site.timezone, ' ') },
+      dateGmt: { type: 'String', description: 'When it was written, in UTC.', resolve: (comment: CommentRow) => toGmt(comment.date, ' ') },
+      karma: { type: 'Int', description: 'Votes.' },
+      status: { type: 'CommentStatusEnum', description: 'What moderators decided.' },
+      type: { type: 'String', description: '`comment`, `pingback` or `trackback`.' },
+      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
+      parentDatabaseId: { type: 'Int', description: 'Comment it answers; 0: none.', resolve: (comment: CommentRow) => comment.parentId ?? 0 },
+      parentId: { type: 'ID', description: 'Global id of the comment it answers.', resolve: (comment: CommentRow) => comment.parentId && toGlobalId('comment', comment.parentId) },
+      author: edgeTo(builder, {
+        from: 'Comment',
+        to: 'Commenter',
+        description: 'Who wrote it.',
+        load: async (comment: CommentRow, store): Promise<CommenterSource> => {
+          const user = comment.userId === null ? null : await store.userById(comment.userId);
+          return user ?? { kind: 'comment-author', comment };
+        },
+      }),
+      commentedOn: edgeTo(builder, { from: 'Comment', to: 'ContentNode', description: 'What it is about.', load: (comment: CommentRow, store) => store.nodeById(comment.nodeId) }),
+      parent: edgeTo(builder, { from: 'Comment', name: 'ParentComment', to: 'Comment', description: 'Comment it answers.', load: (comment: CommentRow, store) => (comment.parentId === null ? null : store.commentById(comment.parentId)) }),
+      replies: connection(builder, {
+        from: 'Comment',
+        to: 'Comment',
+        description: 'Answers to it.',
+        load: (comment: CommentRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.comments({ parentId: comment.id }, page),
+      }),
+    },
+  });
+  builder.enum('CommentNodeIdTypeEnum', { description: 'What the id of a comment is.', values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' } } });
+  builder.extend('RootQuery', {
+    comment: {
+      type: 'Comment',
+      description: 'One approved comment.',
+      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: 'CommentNodeIdTypeEnum', description: 'What the id is; ID by default.' } },
+      resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
+        const parsed = idType === 'DATABASE_ID' ? { kind: 'comment', key: id } : fromGlobalId(id);
+        const databaseId = parsed?.kind === 'comment' ? toDatabaseId(parsed.key) : null;
+        if (databaseId === null) throw invalidId();
+        return store.commentById(databaseId);
+      },
+    },
+    comments: connection(builder, { from: 'RootQuery', to: 'Comment', description: 'Approved comments, newest first.', load: (_root: never, _args: ConnectionArgs, page: PageArgs, { store }) => store.comments({}, page) }),
+  });
+}

@@ -1,0 +1,38 @@
+/** The content service's schema, put together from its parts. */
+import type { GraphQLSchema } from 'graphql';
+import { SchemaBuilder } from './builder.ts';
+import { declareBlocks } from './blocks.ts';
+import { declareCommon } from './common.ts';
+import { declareConnectionBasics } from './connections.ts';
+import { declareContentNode } from './content-node.ts';
+import { declareContentTypes } from './content-types.ts';
+import { declareFieldTypes } from './fields.ts';
+import { declareLookup } from './lookup.ts';
+import { declareMedia } from './media.ts';
+import { declareMenus } from './menus.ts';
+import { declarePeople } from './people.ts';
+import { declareSeo } from './seo.ts';
+import { declareSettings } from './settings.ts';
+import { declareTerms } from './terms.ts';
+import { declareTypeObjects } from './type-objects.ts';
+
+/** Builds the schema with its resolvers. Each call makes a new one. */
+export function buildContentSchema(): GraphQLSchema {
+  const builder = new SchemaBuilder();
+  builder.object('RootQuery', { description: 'Everything that can be asked.', fields: {} });
+  declareConnectionBasics(builder);
+  declareCommon(builder);
+  declareFieldTypes(builder);
+  declareContentNode(builder);
+  declareLookup(builder);
+  declareTypeObjects(builder);
+  declareContentTypes(builder);
+  declareTerms(builder);
+  declareMedia(builder);
+  declarePeople(builder);
+  declareMenus(builder);
+  declareSettings(builder);
+  declareSeo(builder);
+  declareBlocks(builder);
+  return builder.build('RootQuery');
+}

@@ -1,0 +1,160 @@
+/** Object types, single fields and lists for every declared taxonomy. */
+import { contentTypes } from '../model/content-types.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../model/define.ts';
+import { taxonomies } from '../model/taxonomies.ts';
+import type { ContentStore, PageArgs, TermRow } from '../store/types.ts';
+import type { FieldSpecs, SchemaBuilder } from './builder.ts';
+import { typeNameOf } from './common.ts';
+import { connection, edgeTo, pageOf, type ConnectionArgs } from './connections.ts';
+import type { TaxonomySource } from './context.ts';
+import { invalidId } from './errors.ts';
+import { fieldSpecs } from './fields.ts';
+import { fromGlobalId, toDatabaseId } from './ids.ts';
+import { taxonomyOf } from '../model/taxonomies.ts';
+
+const allTaxonomies = taxonomies as readonly TaxonomyDeclaration[];
+const allTypes = contentTypes as readonly ContentTypeDeclaration[];
+
+export function declareTerms(builder: SchemaBuilder): void {
+  declareTermInterfaces(builder);
+  builder.enum('TaxonomyEnum', {
+    description: 'Every taxonomy.',
+    values: Object.fromEntries(allTaxonomies.map((taxonomy) => [taxonomy.graphql.enum, { value: taxonomy.name, description: `${taxonomy.label.plural}.` }])),
+  });
+  for (const taxonomy of allTaxonomies) {
+    builder.object(taxonomy.graphql.single, {
+      description: taxonomy.description,
+      interfaces: ['TermNode', 'DatabaseIdentifier', ...(taxonomy.hierarchical ? ['HierarchicalTermNode'] : []), ...(taxonomy.public ? ['MenuItemLinkable'] : [])],
+      fields: { ...ownFields(builder, taxonomy), ...contentFields(builder, taxonomy), ...hierarchyFields(builder, taxonomy) },
+    });
+    declareLookups(builder, taxonomy);
+  }
+  builder.extend('RootQuery', {
+    terms: connection(builder, {
+      from: 'RootQuery',
+      to: 'TermNode',
+      description: 'Terms of every public taxonomy, by name.',
+      where: { taxonomies: { type: '[TaxonomyEnum]', description: 'Only terms of these taxonomies.' } },
+      load: (_root: never, args: ConnectionArgs, page: PageArgs, { store }) => {
+        const asked = args.where?.['taxonomies'] as (TermRow['taxonomy'] | null)[] | null | undefined;
+        return store.terms({ taxonomies: asked?.filter((name) => name !== null) ?? allTaxonomies.filter((taxonomy) => taxonomy.public).map(({ name }) => name) }, page);
+      },
+    }),
+  });
+}
+
+function declareTermInterfaces(builder: SchemaBuilder): void {
+  builder.interface('TermNode', {
+    description: 'A term of any taxonomy.',
+    interfaces: ['UniformResourceIdentifiable'],
+    resolveType: typeNameOf,
+    fields: {
+      databaseId: { type: 'Int!', description: 'Number in the database.', resolve: (term: TermRow) => term.id },
+      name: { type: 'String', description: 'Name for people.' },
+      slug: { type: 'String', description: 'Last part of the address.' },
+      description: { type: 'String', description: 'What is filed under it.', resolve: (term: TermRow) => term.description || null },
+      count: { type: 'Int', description: 'Published nodes that carry it; null when there is none.', resolve: (term: TermRow) => term.count || null },
+      link: { type: 'String', description: 'Address on the site.', resolve: (term: TermRow, _args, { site }) => site.siteUrl + term.uri },
+      taxonomyName: { type: 'String', description: 'Taxonomy it belongs to.', resolve: (term: TermRow) => term.taxonomy },
+      termTaxonomyId: { type: 'Int', description: 'Number of the term within its taxonomy.', resolve: (term: TermRow) => term.id },
+      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
+      seo: { type: 'TaxonomySEO', description: 'What search engines and link previews are told.', resolve: (term: TermRow) => term },
+    },
+  });
+  builder.interface('HierarchicalTermNode', { description: 'A term with a parent.', interfaces: ['TermNode', 'HierarchicalNode'], resolveType: typeNameOf, fields: {} });
+}
+
+function ownFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): FieldSpecs {
+  const { single } = taxonomy.graphql;
+  const declared = Object.entries(fieldSpecs(builder, single, taxonomy.fields ?? {})).map(([name, spec]) => [name, { ...spec, resolve: (term: TermRow) => term.fields[name] ?? null }]);
+  return {
+    ...Object.fromEntries(declared),
+    taxonomy: edgeTo(builder, {
+      from: single,
+      to: 'Taxonomy',
+      description: 'Taxonomy it belongs to.',
+      load: (term: TermRow): TaxonomySource => ({ kind: 'taxonomy', declaration: taxonomyOf(term.taxonomy) }),
+    }),
+  };
+}
+
+/** Nodes filed under a term: a list for each content type that has the taxonomy, and one of them all. */
+function contentFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): FieldSpecs {
+  const { single } = taxonomy.graphql;
+  const filed = allTypes.filter((type) => type.taxonomies.includes(taxonomy.name));
+  const listOf = (types: readonly ContentTypeDeclaration[]) => (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }: { store: ContentStore }) =>
+    store.nodes({ types: types.map((type) => type.name), terms: [{ taxonomy: term.taxonomy, ids: [term.id] }] }, page);
+  const fields: FieldSpecs = { contentNodes: connection(builder, { from: single, to: 'ContentNode', description: 'Everything filed under it, newest first.', load: listOf(filed) }) };
+  for (const type of filed) {
+    fields[type.graphql.plural] = connection(builder, { from: single, to: type.graphql.single, description: `${type.label.plural} filed under it, newest first.`, load: listOf([type]) });
+  }
+  return fields;
+}
+
+function hierarchyFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): FieldSpecs {
+  if (!taxonomy.hierarchical) return {};
+  const { single } = taxonomy.graphql;
+  return {
+    parent: edgeTo(builder, { from: single, name: `Parent${single}`, to: single, description: 'Term above it.', load: (term: TermRow, store) => (term.parentId === null ? null : store.termById(term.parentId)) }),
+    children: connection(builder, {
+      from: single,
+      to: single,
+      description: 'Terms below it, by name.',
+      load: (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.terms({ taxonomies: [term.taxonomy], parentId: term.id }, page),
+    }),
+    ancestors: connection(builder, {
+      from: single,
+      name: `Ancestors${single}`,
+      to: single,
+      description: 'Terms above it, nearest first.',
+      load: async (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => pageOf(await store.termAncestorsOf(term), page),
+    }),
+  };
+}
+
+const idTypes = {
+  DATABASE_ID: { description: 'Number in the database.' },
+  ID: { description: 'Global id.' },
+  NAME: { description: 'Name for people.' },
+  SLUG: { description: 'Slug.' },
+  URI: { description: 'Path on the site.' },
+};
+
+function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): void {
+  const { single, plural } = taxonomy.graphql;
+  builder.enum(`${single}IdType`, { description: `What the id of a ${single} is.`, values: idTypes });
+  builder.extend('RootQuery', {
+    [single.charAt(0).toLowerCase() + single.slice(1)]: {
+      type: single,
+      description: `One ${taxonomy.label.singular.toLowerCase()}.`,
+      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: `${single}IdType`, description: 'What the id is; ID by default.' } },
+      resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
+        const term = await findTerm(taxonomy, id, idType ?? 'ID', store);
+        return term?.taxonomy === taxonomy.name ? term : null;
+      },
+    },
+    [plural]: connection(builder, {
+      from: 'RootQuery',
+      to: single,
+      description: `${taxonomy.label.plural}, by name.`,
+      load: (_root: never, _args: ConnectionArgs, page: PageArgs, { store }) => store.terms({ taxonomies: [taxonomy.name] }, page),
+    }),
+  });
+}
+
+async function findTerm(taxonomy: TaxonomyDeclaration, id: string, idType: string, store: ContentStore): Promise<TermRow | null> {
+  switch (idType) {
+    case 'SLUG':
+      return store.termBySlug(taxonomy.name, id);
+    case 'NAME':
+      return store.termByName(taxonomy.name, id);
+    case 'URI':
+      return store.termByUri(`/${id.replaceAll(/^\/+|\/+$/g, '')}/`);
+    default: {
+      const parsed = idType === 'DATABASE_ID' ? { kind: 'term', key: id } : fromGlobalId(id);
+      const databaseId = parsed?.kind === 'term' ? toDatabaseId(parsed.key) : null;
+      if (databaseId === null) throw invalidId();
+      return store.termById(databaseId);
+    }
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * What the GraphQL layer may ask of storage. One store serves one request: equal questions within a request are asked once, and questions
+ * asked in the same tick travel together, so a query's SQL count does not grow with the number of nodes.
+ * Everything a store returns is visible to its viewer; what the viewer may not see is absent.
+ */
+import type { Block } from '../blocks/types.ts';
+import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
+import type { MenuLocation } from '../model/menus.ts';
+
+export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'trash' | 'inherit' | 'auto-draft';
+
+/** Values of fields as stored: references are database ids, links are {url,title,target}. */
+export type FieldValue = string | number | boolean | null | FieldValue[] | { [name: string]: FieldValue };
+export type FieldValues = { [name: string]: FieldValue };
+
+export type Seo = { title?: string; description?: string; noindex?: boolean; nofollow?: boolean; canonical?: string; imageId?: number };
+
+export type NodeRow = {
+  kind: 'node';
+  id: number;
+  type: ContentTypeName;
+  status: PostStatus;
+  title: string;
+  slug: string;
+  /** With slashes around, `/news/the-dock-door/`; null for types without an address. */
+  uri: string | null;
+  parentId: number | null;
+  authorId: number | null;
+  menuOrder: number;
+  /** WordPress block markup. */
+  content: string;
+  excerpt: string;
+  /** A value: the node is listed, its content is not shown. */
+  password: string | null;
+  sticky: boolean;
+  commentStatus: 'open' | 'closed';
+  pingStatus: 'open' | 'closed';
+  featuredImageId: number | null;
+  template: string | null;
+  guid: string;
+  /** Instants; site-local forms are made with the site's time zone. */
+  date: Date;
+  modified: Date;
+  fields: FieldValues;
+  seo: Seo;
+};
+
+export type MediaSizeRow = { name: string; file: string; width: number; height: number; mimeType: string; fileSize: number };
+
+export type MediaRow = {
+  id: number;
+  /** Path below the media folder, `2026/11/hero-port.jpg`. */
+  file: string;
+  mimeType: string;
+  /** Bytes of the original. */
+  fileSize: number;
+  width: number | null;
+  height: number | null;
+  altText: string;
+  caption: string;
+  description: string;
+  /** Mean colour, `#7d7e72`. */
+  placeholderColor: string | null;
+  /** WordPress's named sizes, in the original's format. */
+  sizes: MediaSizeRow[];
+  /** Widths in modern formats, for `<picture>`. */
+  sources: { mimeType: string; variants: { file: string; width: number }[] }[];
+  meta: { [name: string]: FieldValue };
+};
+
+export type TermRow = {
+  kind: 'term';
+  id: number;
+  taxonomy: TaxonomyName;
+  name: string;
+  slug: string;
+  description: string;
+  uri: string;
+  parentId: number | null;
+  /** Published nodes that carry the term. */
+  count: number;
+  fields: FieldValues;
+  seo: Seo;
+};
+
+export type UserRow = {
+  kind: 'user';
+  id: number;
+  login: string;
+  nicename: string;
+  displayName: string;
+  firstName: string;
+  lastName: string;
+  description: string;
+  url: string;
+  email: string;
+  locale: string;
+  roles: string[];
+  registered: Date;
+};
+
+export type CommentRow = {
+  kind: 'comment';
+  id: number;
+  nodeId: number;
+  parentId: number | null;
+  userId: number | null;
+  authorName: string;
+  authorEmail: string;
+  authorUrl: string;
+  authorIp: string;
+  agent: string;
+  content: string;
+  status: 'approve' | 'hold' | 'spam' | 'trash';
+  type: string;
+  karma: number;
+  date: Date;
+};
+
+export type MenuRow = { kind: 'menu'; id: number; name: string; slug: string; locations: MenuLocation[]; count: number };
+
+export type MenuItemRow = {
+  kind: 'menu-item';
+  id: number;
+  menuId: number;
+  parentId: number | null;
+  order: number;
+  label: string;
+  title: string | null;
+  description: string | null;
+  /** Own address of a custom link; null when the item points at a node, term or content type. */
+  url: string | null;
+  target: string | null;
+  linkRelationship: string | null;
+  cssClasses: string[];
+  connected: { kind: 'node' | 'term'; id: number } | null;
+  fields: FieldValues;
+};
+
+/** Arguments of a connection as WPGraphQL takes them, already checked. `after` and `before` are database ids. */
+export type PageArgs = { limit: number; direction: 'forward' | 'backward'; after: number | null; before: number | null; offset: number | null };
+
+/** One page, in display order whatever the direction. `total` is counted only for offset pages. */
+export type Page<T> = { rows: T[]; hasNext: boolean; hasPrevious: boolean; total: number | null };
+
+export type NodeQuery = {
+  types: readonly ContentTypeName[];
+  /** Nodes with one of these terms; each group must match. */
+  terms?: readonly { taxonomy: TaxonomyName; ids: readonly number[] }[];
+  parentId?: number | null;
+  authorId?: number;
+  /** Nodes whose reference field points at a node. */
+  reference?: { group: string; field: string; target: number };
+  ids?: readonly number[];
+  search?: string;
+  /** `date`: newest first; `menu`: menu order, then title. */
+  orderby?: 'date' | 'menu';
+};
+
+export type TermQuery = { taxonomies: readonly TaxonomyName[]; parentId?: number | null; nodeId?: number; hideEmpty?: boolean };
+export type MenuItemQuery = { menuId?: number; location?: MenuLocation; parentId?: number | null };
+export type CommentQuery = { nodeId?: number; parentId?: number | null; userId?: number };
+
+export interface ContentStore {
+  nodeById(id: number): Promise<NodeRow | null>;
+  nodesByIds(ids: readonly number[]): Promise<NodeRow[]>;
+  nodeByUri(uri: string): Promise<NodeRow | null>;
+  nodeBySlug(type: ContentTypeName, slug: string): Promise<NodeRow | null>;
+  nodes(query: NodeQuery, page: PageArgs): Promise<Page<NodeRow>>;
+  /** Parsed blocks of a node, kept beside it and parsed again when a block's declaration has changed. */
+  blocksOf(node: NodeRow): Promise<Block[]>;
+  /** Nodes above a hierarchical node, nearest first. */
+  ancestorsOf(node: NodeRow): Promise<NodeRow[]>;
+  commentCountOf(nodeId: number): Promise<number>;
+
+  mediaOf(nodeId: number): Promise<MediaRow | null>;
+  /** `file` as in MediaRow. */
+  nodeByMediaFile(file: string): Promise<NodeRow | null>;
+
+  termById(id: number): Promise<TermRow | null>;
+  termByUri(uri: string): Promise<TermRow | null>;
+  termBySlug(taxonomy: TaxonomyName, slug: string): Promise<TermRow | null>;
+  termByName(taxonomy: TaxonomyName, name: string): Promise<TermRow | null>;
+  terms(query: TermQuery, page: PageArgs): Promise<Page<TermRow>>;
+  termAncestorsOf(term: TermRow): Promise<TermRow[]>;
+
+  userById(id: number): Promise<UserRow | null>;
+  userByNicename(nicename: string): Promise<UserRow | null>;
+  /** Only users who have published something are visible to everybody. */
+  users(page: PageArgs): Promise<Page<UserRow>>;
+
+  commentById(id: number): Promise<CommentRow | null>;
+  comments(query: CommentQuery, page: PageArgs): Promise<Page<CommentRow>>;
+
+  menuById(id: number): Promise<MenuRow | null>;
+  menuBySlug(slug: string): Promise<MenuRow | null>;
+  menuByName(name: string): Promise<MenuRow | null>;
+  menuByLocation(location: MenuLocation): Promise<MenuRow | null>;
+  menus(query: { location?: MenuLocation; slug?: string }, page: PageArgs): Promise<Page<MenuRow>>;
+  menuItemById(id: number): Promise<MenuItemRow | null>;
+  menuItems(query: MenuItemQuery, page: PageArgs): Promise<Page<MenuItemRow>>;
+
+  /** A stored site-wide value: `settings`, `siteOptions`, `numberModule`, `seo`. */
+  option(name: string): Promise<FieldValues>;
+
+  /** Statements sent so far in this request; asserted in tests. */
+  readonly statements: number;
+}
