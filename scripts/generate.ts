@@ -2,7 +2,7 @@
  * `npm run generate` rewrites every file that is written by a program. `npm run generate -- --check` fails and names the files
  * that no longer are what their program writes.
  */
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './run.ts';
@@ -25,6 +25,8 @@ const project = path.resolve(import.meta.dirname, '..');
 
 /** Runs all steps in a folder that holds the project. Throws on the first command that fails. */
 async function generateIn(folder: string): Promise<void> {
+  // Relay's compiler demands the folder, and Git keeps no empty one.
+  await mkdir(path.join(folder, '__generated__'), { recursive: true });
   for (const step of steps) {
     const outcome = await run(step.command, { cwd: folder, limitMs: 120_000 });
     if (!outcome.ok) throw new Error(`${step.name}: \`${step.command.join(' ')}\` failed.\n${outcome.output}`);

@@ -74,10 +74,11 @@ function plantedFiles(): Record<string, string> {
     addLine(from, `import '${specifier(from, to)}';`);
     if (to.includes('/')) addLine(to.replace(/^\.\//, 'absent/'), 'export {};');
   };
-  for (const { from, to, through } of [...refused, ...allowed.map((edge) => ({ ...edge, through: undefined }))]) {
+  for (const { from, to, through } of refused) {
     if (through) addImport(from, through);
     addImport(through ?? from, to);
   }
+  for (const { from, to } of allowed) addImport(from, to);
   addImport('lib/two.ts', 'lib/one.ts');
   return Object.fromEntries([...lines].map(([file, text]) => [file, text.join('\n')]));
 }
