@@ -126,7 +126,7 @@ export class SchemaBuilder {
         const config = {
           name,
           description,
-          interfaces: () => all.map((item) => named(item) as GraphQLInterfaceType),
+          interfaces: () => all.toSorted().map((item) => named(item) as GraphQLInterfaceType),
           fields: () => toFields(this.fieldsOf(name), named),
         };
         if (spec.kind === 'object') return new GraphQLObjectType(config);
@@ -135,18 +135,18 @@ export class SchemaBuilder {
     }
   }
 
-  /** Interfaces with the interfaces they implement themselves: GraphQL wants them all named. */
+  /** Interfaces with the interfaces they implement themselves, the most general first: a more special one's fields win. */
   private closure(interfaces: readonly string[]): string[] {
     const seen = new Set<string>();
     const visit = (name: string) => {
       if (seen.has(name)) return;
-      seen.add(name);
       const spec = this.specs.get(name);
       if (spec?.kind !== 'interface') throw new Error(`The interface "${name}" is used but nowhere declared`);
       spec.interfaces.forEach(visit);
+      seen.add(name);
     };
     interfaces.forEach(visit);
-    return [...seen].toSorted();
+    return [...seen];
   }
 
   private fieldsOf(name: string): FieldSpecs {

@@ -130,7 +130,7 @@ function declareLookups(builder: SchemaBuilder, type: ContentTypeDeclaration): v
       to: single,
       description: `${type.label.plural}, newest first.`,
       ...(type.name === 'post' && { where: postWhere }),
-      load: async (_root: never, args: ConnectionArgs, page: PageArgs, { store }) => {
+      load: async (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
         const terms = type.name === 'post' ? await toTermFilter((args.where ?? {}) as PostWhere, store) : undefined;
         return store.nodes({ types: [type.name], ...(terms && { terms }), ...(type.supports.includes('page-attributes') && { orderby: 'menu' as const }) }, page);
       },
@@ -199,7 +199,7 @@ function declareContentNodes(builder: SchemaBuilder): void {
       to: 'ContentNode',
       description: 'Nodes of every public content type, newest first.',
       where: { contentTypes: { type: '[ContentTypeEnum]', description: 'Only nodes of these types.' } },
-      load: (_root: never, args: ConnectionArgs, page: PageArgs, { store }) => {
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
         const asked = args.where?.['contentTypes'] as NodeRow['type'][] | null | undefined;
         return store.nodes({ types: asked?.length ? asked.filter((type) => type !== null) : listed }, page);
       },

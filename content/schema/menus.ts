@@ -118,7 +118,7 @@ function declareMenu(builder: SchemaBuilder): void {
       to: 'Menu',
       description: 'Menus that stand somewhere.',
       where: { location: { type: 'MenuLocationEnum', description: 'The menu at this place.' }, slug: { type: 'String', description: 'The menu with this slug.' } },
-      load: (_root: never, args: ConnectionArgs, page: PageArgs, { store }) => {
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
         const { location, slug } = (args.where ?? {}) as { location?: MenuLocation | null; slug?: string | null };
         return store.menus({ ...(location && { location }), ...(slug && { slug }) }, page);
       },
@@ -139,7 +139,7 @@ function declareMenu(builder: SchemaBuilder): void {
       to: 'MenuItem',
       description: 'Items of menus that stand somewhere, in order.',
       where: itemWhere,
-      load: (_root: never, args: ConnectionArgs, page: PageArgs, { store }) => {
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
         const where = (args.where ?? {}) as ItemWhere;
         const parentId = parentIn(where);
         return store.menuItems({ ...(where.location && { location: where.location }), ...(parentId !== undefined && { parentId }) }, page);

@@ -102,7 +102,7 @@ function declareUser(builder: SchemaBuilder): void {
         return store.userById(databaseId);
       },
     },
-    users: connection(builder, { from: 'RootQuery', to: 'User', description: 'Users who have published something.', load: (_root: never, _args: ConnectionArgs, page: PageArgs, { store }) => store.users(page) }),
+    users: connection(builder, { from: 'RootQuery', to: 'User', description: 'Users who have published something.', load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.users(page) }),
   });
 }
 
@@ -166,6 +166,6 @@ function declareComment(builder: SchemaBuilder): void {
         return store.commentById(databaseId);
       },
     },
-    comments: connection(builder, { from: 'RootQuery', to: 'Comment', description: 'Approved comments, newest first.', load: (_root: never, _args: ConnectionArgs, page: PageArgs, { store }) => store.comments({}, page) }),
+    comments: connection(builder, { from: 'RootQuery', to: 'Comment', description: 'Approved comments, newest first.', load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.comments({}, page) }),
   });
 }

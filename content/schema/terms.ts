@@ -35,7 +35,7 @@ export function declareTerms(builder: SchemaBuilder): void {
       to: 'TermNode',
       description: 'Terms of every public taxonomy, by name.',
       where: { taxonomies: { type: '[TaxonomyEnum]', description: 'Only terms of these taxonomies.' } },
-      load: (_root: never, args: ConnectionArgs, page: PageArgs, { store }) => {
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
         const asked = args.where?.['taxonomies'] as (TermRow['taxonomy'] | null)[] | null | undefined;
         return store.terms({ taxonomies: asked?.filter((name) => name !== null) ?? allTaxonomies.filter((taxonomy) => taxonomy.public).map(({ name }) => name) }, page);
       },
@@ -137,7 +137,7 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
       from: 'RootQuery',
       to: single,
       description: `${taxonomy.label.plural}, by name.`,
-      load: (_root: never, _args: ConnectionArgs, page: PageArgs, { store }) => store.terms({ taxonomies: [taxonomy.name] }, page),
+      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.terms({ taxonomies: [taxonomy.name] }, page),
     }),
   });
 }
