@@ -26,6 +26,7 @@ function* documentsOf(node: Syntax, code: string): Generator<{ start: number; en
 
 /**
  * What `compiler.relay` is to Next: replaces graphql`fragment Quote_block on …` by its artifact, __generated__/Quote_block.graphql.ts.
+ * As there, it is the artifact's module (`{ default: node }`), which relay-runtime's getFragment and getRequest unwrap.
  * Lines keep their numbers, so a stack trace of a test points at the right one.
  */
 export function relay(): Plugin {
@@ -45,7 +46,7 @@ export function relay(): Plugin {
           copied = end;
         }
         const imports = [...new Set(documents.map(({ name }) => name))].map(
-          (name) => `import artifact_${name} from ${JSON.stringify(path.join(artifacts, `${name}.graphql.ts`))};`,
+          (name) => `import * as artifact_${name} from ${JSON.stringify(path.join(artifacts, `${name}.graphql.ts`))};`,
         );
         return { code: imports.join(' ') + result + code.slice(copied), map: null };
       },
