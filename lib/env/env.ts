@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Problem } from '#lib/process/problem.ts';
 import { type Variable, variables } from './variables.ts';
 
@@ -42,7 +42,7 @@ function withEnvFile(): Source {
 export function parseEnv(source: Source): Env {
   const read = <Key extends Name>(name: Key): Parsed[Key] => {
     const text = source[name]?.trim();
-    const result = (variables[name].schema as z.ZodType<Parsed[Key]>).safeParse(text === '' ? undefined : text);
+    const result = schemaOf(name).safeParse(text === '' ? undefined : text);
     if (!result.success) throw invalid(name, text ?? '');
     return result.data;
   };
@@ -68,6 +68,12 @@ export function parseEnv(source: Source): Env {
     LOG_LEVEL: read('LOG_LEVEL'),
     NODE_ENV,
   };
+}
+
+/** A schema's type gets lost when it is picked by a variable name. */
+function schemaOf<Key extends Name>(name: Key): z.ZodType<Parsed[Key]> {
+  const { schema }: Variable = variables[name];
+  return schema as z.ZodType<Parsed[Key]>;
 }
 
 /** True when the content comes from this repository's own service, which `npm start` then starts. */

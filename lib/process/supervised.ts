@@ -2,6 +2,7 @@
  * The child's half of `messages.ts`: a process of the product uses it the same way whether it was started by `npm start`
  * (reports travel over IPC) or by hand (reports are lines on standard output).
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessMessage } from './messages.ts';
 import { Problem } from './problem.ts';
 
@@ -61,10 +62,9 @@ export async function runSupervised(start: () => Promise<{ url: string; stop: ()
 /** A start that is still under way when it is called off gets this long to come to a point where it can be stopped. */
 const graceMs = 3000;
 
-function afterGrace(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, graceMs).unref();
-  });
+async function afterGrace(): Promise<undefined> {
+  await sleep(graceMs);
+  return undefined;
 }
 
 /** `process.exit` would cut off a message that is still on its way. */

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Problem } from '#lib/process/problem.ts';
 import { type Account, canReach } from './account.ts';
-import { ownFolder } from './layout.ts';
+import { makePassable, ownFolder } from './layout.ts';
 
 export interface Binaries {
   initdb: string;
@@ -73,7 +73,7 @@ function copyOf(folder: string, log: (line: string) => void): string {
   if (existsSync(copy)) return copy;
   log(`copying PostgreSQL to ${copy}, for its user can't reach ${folder}`);
   const unfinished = `${copy}.${process.pid}`;
-  mkdirSync(ownFolder, { recursive: true, mode: 0o755 });
+  makePassable(ownFolder);
   cpSync(path.join(folder, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
   if (existsSync(copy)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, copy);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '#lib/process/problem.ts';
 import { type Account, canReach } from './account.ts';
@@ -23,7 +23,8 @@ export interface Layout {
 export function openLayout(dataDir: string): Omit<Layout, 'cluster'> & { cluster: string | undefined } {
   const folder = path.resolve(dataDir, 'postgres');
   // The server's user passes through to its data folder; the rest is closed to it.
-  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o711);
   const files = { folder, password: path.join(folder, 'password'), owner: path.join(folder, 'owner.json'), log: path.join(folder, 'server.log') };
   return { ...files, cluster: existingCluster(folder) };
 }
@@ -44,14 +45,26 @@ function existingCluster(folder: string): string | undefined {
 }
 
 /** Where a new data folder is to be: in place, or below /var/lib when the server's user can't reach the place. */
-export function placeForCluster(folder: string, account: Account | undefined, log: (line: string) => void): string {
+export function placeForCluster(folder: string, account: Account | undefined): string {
   const here = path.join(folder, 'cluster');
   if (account === undefined || canReach(account, here)) return here;
-  const elsewhere = path.join(ownFolder, 'clusters', randomBytes(6).toString('hex'));
-  mkdirSync(path.dirname(elsewhere), { recursive: true, mode: 0o755 });
-  writeFileSync(path.join(folder, 'location'), `${elsewhere}\n`);
-  log(`keeping the database in ${elsewhere}, for its user can't reach ${folder}`);
-  return elsewhere;
+  const clusters = path.join(ownFolder, 'clusters');
+  makePassable(ownFolder);
+  makePassable(clusters);
+  return path.join(clusters, randomBytes(6).toString('hex'));
+}
+
+/** Remembers a data folder that is not in place. Called once it is complete, so that a broken start leaves no dead pointer. */
+export function rememberPlace(folder: string, cluster: string, log: (line: string) => void): void {
+  if (path.dirname(cluster) === folder) return;
+  writeFileSync(path.join(folder, 'location'), `${cluster}\n`);
+  log(`the database is in ${cluster}, for its user can't reach ${folder}`);
+}
+
+/** A folder others may pass through, whatever the umask says. */
+export function makePassable(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
 }
 
 /** Makes an empty folder that belongs to the server's user. */
