@@ -58,6 +58,7 @@ const statements = [
   // An address leads to one thing only; drafts may wait for an address that is still taken.
   "create unique index content_node_uri on content_node (uri) where status in ('publish', 'private', 'inherit')",
   'create index content_node_date on content_node (type, status, published_at desc, id desc)',
+  "create index content_node_newest on content_node (published_at desc, id desc) where status = 'publish'",
   'create index content_node_menu on content_node (type, status, menu_order, id)',
   'create index content_node_slug on content_node (slug, type)',
   'create index content_node_parent on content_node (parent_id) where parent_id is not null',

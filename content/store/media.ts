@@ -1,0 +1,28 @@
+/** Files of media nodes. */
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import type { NodeLoader } from './nodes.ts';
+import { inOrder, isId, isText, type Session } from './session.ts';
+import type { ContentStore, MediaRow } from './types.ts';
+import { isVisible } from './visibility.ts';
+
+const columns = sql`
+  m.node_id as id, m.file, m.mime_type as "mimeType", m.file_size::float8 as "fileSize", m.width, m.height, m.alt_text as "altText", m.caption, m.description,
+  m.placeholder_color as "placeholderColor", m.sizes, m.sources, m.meta`;
+
+export function createMedia(session: Session, nodes: NodeLoader): Pick<ContentStore, 'mediaOf' | 'nodeByMediaFile'> {
+  const byNode = new DataLoader<number, MediaRow | null>(async (ids) =>
+    inOrder(ids, await session.rows(sql<MediaRow>`select ${columns} from media_item m join content_node n on n.id = m.node_id where m.node_id = any(${ids}::int[]) and ${isVisible('n')}`), (media) => media.id),
+  );
+  const byFile = new DataLoader<string, number | null>(async (files) => {
+    const rows = await session.rows(sql<{ id: number; file: string }>`select node_id as id, file from media_item where file = any(${files}::text[])`);
+    return inOrder(files, rows, (row) => row.file).map((row) => row?.id ?? null);
+  });
+  return {
+    mediaOf: async (nodeId) => (isId(nodeId) ? byNode.load(nodeId) : null),
+    nodeByMediaFile: async (file) => {
+      const id = isText(file) ? await byFile.load(file) : null;
+      return id === null ? null : nodes.load(id);
+    },
+  };
+}

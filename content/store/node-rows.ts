@@ -1,0 +1,7 @@
+import { sql } from 'kysely';
+
+/** Columns of a node under the alias `n`, named as in NodeRow. Blocks are left out: they are read where they are asked for. */
+export const nodeColumns = sql`
+  'node' as kind, n.id, n.type, n.status, n.title, n.slug, n.uri, n.parent_id as "parentId", n.author_id as "authorId", n.menu_order as "menuOrder",
+  n.content, n.excerpt, n.password, n.sticky, n.comment_status as "commentStatus", n.ping_status as "pingStatus",
+  n.featured_image_id as "featuredImageId", n.template, n.guid, n.published_at as date, n.modified_at as modified, n.fields, n.seo`;

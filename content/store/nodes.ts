@@ -1,0 +1,109 @@
+/** Nodes one by one: by id, address or slug, their ancestors and their blocks. */
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { blocksVersion } from '../blocks/declarations.ts';
+import { parseBlocks } from '../blocks/parse.ts';
+import type { Block } from '../blocks/types.ts';
+import type { ContentTypeName } from '../model/define.ts';
+import { toStoredUri } from './address.ts';
+import { toJson } from './json.ts';
+import { nodeColumns } from './node-rows.ts';
+import { inOrder, isId, isText, type Session } from './session.ts';
+import type { ContentStore, NodeRow } from './types.ts';
+import { isVisible, publicTypes } from './visibility.ts';
+
+/** A tree deeper than this is a loop. */
+export const MAX_ANCESTORS = 32;
+
+export type NodeLoader = DataLoader<number, NodeRow | null>;
+
+export function createNodeLoader(session: Session): NodeLoader {
+  return new DataLoader(async (ids) =>
+    inOrder(ids, await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isVisible('n')}`), (node) => node.id),
+  );
+}
+
+type Nodes = Pick<ContentStore, 'nodeById' | 'nodesByIds' | 'nodeByUri' | 'nodeBySlug' | 'blocksOf' | 'ancestorsOf' | 'commentCountOf'>;
+
+export function createNodes(session: Session, byId: NodeLoader): Nodes {
+  const remember = (node: NodeRow) => byId.prime(node.id, node);
+
+  const byUri = new DataLoader<string, NodeRow | null>(async (uris) => {
+    const rows = await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.uri = any(${uris}::text[]) and ${isVisible('n')} and n.type = any(${publicTypes}::text[])`);
+    rows.forEach(remember);
+    return inOrder(uris, rows, (node) => node.uri ?? '');
+  });
+
+  const bySlug = new DataLoader<{ type: ContentTypeName; slug: string }, NodeRow | null, string>(
+    async (keys) => {
+      // Pages below different parents may share a slug: the oldest one answers, as it comes last in the map.
+      const rows = await session.rows(sql<NodeRow>`
+        select ${nodeColumns} from content_node n join unnest(${keys.map(({ type }) => type)}::text[], ${keys.map(({ slug }) => slug)}::text[]) k(type, slug)
+        on n.type = k.type and n.slug = k.slug where ${isVisible('n')} order by n.id desc`);
+      rows.forEach(remember);
+      return inOrder(keys.map(slugKey), rows, slugKey);
+    },
+    { cacheKeyFn: slugKey },
+  );
+
+  const ancestors = new DataLoader<number, NodeRow[]>(async (ids) => {
+    const rows = await session.rows(sql<NodeRow & { start: number }>`
+      with recursive up as (
+        select id as start, parent_id as above, 1 as depth from content_node where id = any(${ids}::int[])
+        union all
+        select up.start, p.parent_id, up.depth + 1 from up join content_node p on p.id = up.above where up.depth < ${MAX_ANCESTORS}
+      )
+      select up.start, ${nodeColumns} from up join content_node n on n.id = up.above where ${isVisible('n')} order by up.start, up.depth`);
+    const byStart = Map.groupBy(rows, (row) => row.start);
+    return ids.map((id) => (byStart.get(id) ?? []).map(({ start, ...node }) => node));
+  });
+
+  const commentCounts = new DataLoader<number, number>(async (ids) => {
+    const rows = await session.rows(sql<{ id: number; count: number }>`
+      select node_id as id, count(*)::int as count from comment where node_id = any(${ids}::int[]) and status = 'approve' group by node_id`);
+    return inOrder(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
+  });
+
+  const blocks = createBlockLoader(session);
+
+  return {
+    nodeById: async (id) => (isId(id) ? byId.load(id) : null),
+    nodesByIds: async (ids) => (await byId.loadMany(ids.filter(isId))).filter((node): node is NodeRow => node !== null && !(node instanceof Error)),
+    nodeByUri: async (uri) => {
+      const stored = toStoredUri(uri);
+      return stored !== null && isText(stored) ? byUri.load(stored) : null;
+    },
+    nodeBySlug: async (type, slug) => (isText(slug) ? bySlug.load({ type, slug }) : null),
+    blocksOf: (node) => blocks.load(node),
+    ancestorsOf: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),
+    commentCountOf: async (nodeId) => (isId(nodeId) ? commentCounts.load(nodeId) : 0),
+  };
+}
+
+function slugKey({ type, slug }: { type: ContentTypeName; slug: string }): string {
+  return `${type}/${slug}`;
+}
+
+type Kept = { id: number; blocks: Block[] | null; version: string | null };
+
+function createBlockLoader(session: Session): DataLoader<NodeRow, Block[], number> {
+  return new DataLoader<NodeRow, Block[], number>(
+    async (nodes) => {
+      const kept = await session.rows(sql<Kept>`select id, blocks, blocks_version as version from content_node where id = any(${nodes.map(({ id }) => id)}::int[])`);
+      const fresh = new Map(kept.filter(({ version }) => version === blocksVersion).map(({ id, blocks }) => [id, blocks ?? []]));
+      const parsed = nodes.filter(({ id }) => !fresh.has(id)).map((node) => ({ id: node.id, content: node.content, blocks: parseBlocks(node.content) }));
+      if (parsed.length > 0) await keepBlocks(session, parsed);
+      for (const { id, blocks } of parsed) fresh.set(id, blocks);
+      return nodes.map(({ id }) => fresh.get(id) ?? []);
+    },
+    { cacheKeyFn: ({ id }) => id },
+  );
+}
+
+/** Keeps parsed blocks beside their nodes, unless somebody has saved other content meanwhile. */
+async function keepBlocks(session: Session, parsed: readonly { id: number; content: string; blocks: Block[] }[]): Promise<void> {
+  await session.rows(sql`
+    update content_node n set blocks = k.blocks, blocks_version = ${blocksVersion}
+    from unnest(${parsed.map(({ id }) => id)}::int[], ${parsed.map(({ content }) => content)}::text[], ${parsed.map(({ blocks }) => toJson(blocks))}::jsonb[]) k(id, content, blocks)
+    where n.id = k.id and n.content = k.content`);
+}

@@ -1,0 +1,130 @@
+/**
+ * Lists in pages. Cursors are database ids: the row of a cursor is looked up in the same statement and everything is compared with its sort
+ * keys, so a page deep in a list costs what the first one costs. Lists of many nodes (terms of each of 20 posts) are one statement.
+ */
+import DataLoader from 'dataloader';
+import { sql, type RawBuilder } from 'kysely';
+import type { Page, PageArgs } from './types.ts';
+import { isId, type Session } from './session.ts';
+
+/** A sort key as an expression on a table alias, with values before and after all others. */
+export type SortKey = { of: (alias: RawBuilder<unknown>) => RawBuilder<unknown>; least: RawBuilder<unknown>; greatest: RawBuilder<unknown> };
+
+export type Listing = {
+  /** Select list, aliased to the names of the row type. */
+  columns: RawBuilder<unknown>;
+  table: string;
+  alias: string;
+  /** Conditions; `owner` is the id the list hangs on, for lists of something. */
+  where: (owner: RawBuilder<unknown>) => readonly RawBuilder<unknown>[];
+  /** The last key must be unique. */
+  keys: readonly SortKey[];
+  descending: boolean;
+};
+
+const column = (name: string) => (alias: RawBuilder<unknown>) => sql`${alias}.${sql.ref(name)}`;
+
+export const byId: SortKey = { of: column('id'), least: sql`0`, greatest: sql`2147483647` };
+export const byTime = (name: string): SortKey => ({ of: column(name), least: sql`'-infinity'::timestamptz`, greatest: sql`'infinity'::timestamptz` });
+export const byNumber = (name: string): SortKey => ({ of: column(name), least: sql`-2147483648`, greatest: sql`2147483647` });
+/** U+FFFF is greater than every other sign in Unicode collations. */
+export const byText = (name: string): SortKey => ({ of: column(name), least: sql`''`, greatest: sql`U&'\\FFFF'` });
+
+type Found<T> = T & { owner: number; total?: number; afterFound: boolean; beforeFound: boolean };
+
+/** The owner of a list that hangs on nothing. */
+const NO_OWNER = 0;
+
+export type ListQuestion<Q> = { query: Q; owner: number | null; page: PageArgs };
+
+/**
+ * Answers equal questions once, and questions that differ only in their owner with one statement.
+ * @param describe the listing behind a question, whatever its owner
+ */
+export function listLoader<Q, T extends { id: number }>(session: Session, describe: (query: Q) => Listing): DataLoader<ListQuestion<Q>, Page<T>, string> {
+  const shapeOf = ({ query, page }: ListQuestion<Q>) => JSON.stringify([query, page]);
+  return new DataLoader<ListQuestion<Q>, Page<T>, string>(
+    async (questions) => {
+      const pages = new Map<ListQuestion<Q>, Page<T>>();
+      const groups = Map.groupBy(questions, shapeOf);
+      await Promise.all(
+        [...groups.values()].map(async (group) => {
+          const [first] = group;
+          if (!first) return;
+          const owners = group.map(({ owner }) => owner ?? NO_OWNER);
+          const rows = await session.rows<Found<T>>(select(describe(first.query), first.page, owners));
+          const byOwner = Map.groupBy(rows, (row) => row.owner);
+          for (const question of group) pages.set(question, toPage<T>(byOwner.get(question.owner ?? NO_OWNER) ?? [], question.page));
+        }),
+      );
+      return questions.map((question) => pages.get(question) ?? emptyPage(question.page));
+    },
+    { cacheKeyFn: (question) => `${question.owner} ${shapeOf(question)}` },
+  );
+}
+
+function select<T>(listing: Listing, page: PageArgs, owners: readonly number[]): RawBuilder<Found<T>> {
+  const alias = sql.ref(listing.alias);
+  const table = sql.table(listing.table);
+  const cursor = (id: number | null, key: SortKey) => sql`(select ${key.of(sql.ref('c'))} from ${table} c where c.id = ${id !== null && isId(id) ? id : null}::int)`;
+  const found = (id: number | null) => (id === null ? sql`false` : sql`${cursor(id, byId)} is not null`);
+  /** A cursor whose row is gone bounds nothing: WPGraphQL then starts from the first page. */
+  const bound = (id: number | null, side: 'less' | 'greater') => {
+    if (id === null) return [];
+    const keys = listing.keys.map((key) => key.of(alias));
+    const values = listing.keys.map((key) => sql`coalesce(${cursor(id, key)}, ${side === 'less' ? key.greatest : key.least})`);
+    return [sql`(${sql.join(keys)}) ${sql.raw(side === 'less' ? '<' : '>')} (${sql.join(values)})`];
+  };
+  const { descending } = listing;
+  const conditions = [...listing.where(sql.ref('o.owner')), ...bound(page.after, descending ? 'less' : 'greater'), ...bound(page.before, descending ? 'greater' : 'less')];
+  const downwards = descending !== (page.direction === 'backward');
+  const order = listing.keys.map((key) => sql`${key.of(alias)} ${sql.raw(downwards ? 'desc' : 'asc')}`);
+  const isOffset = page.offset !== null;
+  return sql<Found<T>>`
+    select o.owner, x.* from unnest(${owners}::int[]) as o(owner) cross join lateral (
+      select ${listing.columns}, ${found(page.after)} as "afterFound", ${found(page.before)} as "beforeFound"${isOffset ? sql`, count(*) over ()::int as total` : sql``}
+      from ${table} ${alias}
+      where ${sql.join(conditions, sql` and `)}
+      order by ${sql.join(order)}
+      limit ${isOffset ? page.limit : page.limit + 1} offset ${page.offset ?? 0}
+    ) x`;
+}
+
+/** Rows as they were found, one more than asked for when there are more, as a page in display order. */
+function toPage<T extends { id: number }>(found: Found<T>[], page: PageArgs): Page<T> {
+  if (page.offset !== null) {
+    // Past the end there is no row to carry the count, and the plugin's total is 0 as well.
+    const total = found[0]?.total ?? 0;
+    return { rows: found.map(strip), hasNext: page.offset + found.length < total, hasPrevious: page.offset > 0, total };
+  }
+  const more = found.length > page.limit;
+  const cut = found.slice(0, page.limit);
+  const [first] = found;
+  const afterFound = page.after !== null && (first?.afterFound ?? true);
+  const beforeFound = page.before !== null && (first?.beforeFound ?? true);
+  const backward = page.direction === 'backward';
+  if (backward) cut.reverse();
+  return { rows: cut.map(strip), hasNext: backward ? beforeFound : more || beforeFound, hasPrevious: backward ? more || afterFound : afterFound, total: null };
+}
+
+function strip<T extends { id: number }>({ owner, total, afterFound, beforeFound, ...row }: Found<T>): T {
+  return row as unknown as T;
+}
+
+export function emptyPage<T>(page: PageArgs): Page<T> {
+  return { rows: [], hasNext: false, hasPrevious: page.offset !== null && page.offset > 0, total: page.offset === null ? null : 0 };
+}
+
+/** A page of rows that are all at hand already, in display order. */
+export function cutPage<T extends { id: number }>(rows: readonly T[], page: PageArgs): Page<T> {
+  if (page.offset !== null) {
+    const cut = rows.slice(page.offset, page.offset + page.limit);
+    return { rows: cut, hasNext: page.offset + cut.length < rows.length, hasPrevious: page.offset > 0, total: cut.length > 0 ? rows.length : 0 };
+  }
+  const start = rows.findIndex((row) => row.id === page.after) + 1;
+  const end = rows.findIndex((row) => row.id === page.before);
+  const between = rows.slice(start, end === -1 ? rows.length : end);
+  const cut = page.direction === 'forward' ? between.slice(0, page.limit) : between.slice(-page.limit);
+  const first = cut[0] ? rows.indexOf(cut[0]) : start;
+  return { rows: cut, hasNext: first + cut.length < rows.length, hasPrevious: first > 0, total: null };
+}

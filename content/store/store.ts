@@ -1,0 +1,32 @@
+/** The store of one request, over PostgreSQL. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { createComments } from './comments.ts';
+import { createMedia } from './media.ts';
+import { createMenus } from './menus.ts';
+import { createNodeLists } from './node-lists.ts';
+import { createNodeLoader, createNodes } from './nodes.ts';
+import { createOptions } from './options.ts';
+import { Session } from './session.ts';
+import { createTerms } from './terms.ts';
+import type { ContentStore } from './types.ts';
+import { createUsers } from './users.ts';
+
+/** A store for a visitor who is not signed in. */
+export function createStore(db: Kysely<Database>): ContentStore {
+  const session = new Session(db);
+  const nodes = createNodeLoader(session);
+  return {
+    ...createNodes(session, nodes),
+    ...createNodeLists(session, nodes),
+    ...createMedia(session, nodes),
+    ...createTerms(session),
+    ...createUsers(session),
+    ...createComments(session),
+    ...createMenus(session),
+    ...createOptions(session),
+    get statements() {
+      return session.statements;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** Terms of taxonomies. Every term is visible; what it counts and lists is only what is published. */
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { taxonomies, taxonomyOf } from '../model/taxonomies.ts';
+import type { TaxonomyDeclaration, TaxonomyName } from '../model/define.ts';
+import { toStoredUri } from './address.ts';
+import { MAX_ANCESTORS } from './nodes.ts';
+import { byId as byTermId, byText, emptyPage, listLoader, type Listing } from './paging.ts';
+import { inOrder, isId, isText, type Session } from './session.ts';
+import type { ContentStore, TermQuery, TermRow } from './types.ts';
+
+const columns = sql`
+  'term' as kind, t.id, t.taxonomy, t.name, t.slug, t.description, t.uri, t.parent_id as "parentId", t.count, t.fields, t.seo`;
+
+type Terms = Pick<ContentStore, 'termById' | 'termByUri' | 'termBySlug' | 'termByName' | 'terms' | 'termAncestorsOf'>;
+type Named = { taxonomy: TaxonomyName; text: string };
+
+export function createTerms(session: Session): Terms {
+  const byId = new DataLoader<number, TermRow | null>(async (ids) => inOrder(ids, await session.rows(sql<TermRow>`select ${columns} from term t where t.id = any(${ids}::int[])`), (term) => term.id));
+  const remember = (term: TermRow) => byId.prime(term.id, term);
+
+  const byColumn = (column: 'slug' | 'name') =>
+    new DataLoader<Named, TermRow | null, string>(
+      async (keys) => {
+        const rows = await session.rows(sql<TermRow>`
+          select ${columns} from term t join unnest(${keys.map(({ taxonomy }) => taxonomy)}::text[], ${keys.map(({ text }) => text)}::text[]) k(taxonomy, text)
+          on t.taxonomy = k.taxonomy and t.${sql.ref(column)} = k.text order by t.id desc`);
+        rows.forEach(remember);
+        return inOrder(keys.map(namedKey), rows, (term) => namedKey({ taxonomy: term.taxonomy, text: term[column] }));
+      },
+      { cacheKeyFn: namedKey },
+    );
+  const bySlug = byColumn('slug');
+  const byName = byColumn('name');
+
+  const byUri = new DataLoader<string, TermRow | null>(async (uris) => {
+    const rows = await session.rows(sql<TermRow>`select ${columns} from term t where t.uri = any(${uris}::text[])`);
+    rows.forEach(remember);
+    return inOrder(uris, rows, (term) => term.uri);
+  });
+
+  const ancestors = new DataLoader<number, TermRow[]>(async (ids) => {
+    const rows = await session.rows(sql<TermRow & { start: number }>`
+      with recursive up as (
+        select id as start, parent_id as above, 1 as depth from term where id = any(${ids}::int[])
+        union all
+        select up.start, p.parent_id, up.depth + 1 from up join term p on p.id = up.above where up.depth < ${MAX_ANCESTORS}
+      )
+      select up.start, ${columns} from up join term t on t.id = up.above order by up.start, up.depth`);
+    const byStart = Map.groupBy(rows, (row) => row.start);
+    return ids.map((id) => (byStart.get(id) ?? []).map(({ start, ...term }) => term));
+  });
+
+  const lists = listLoader<Shape, TermRow>(session, describe);
+
+  return {
+    termById: async (id) => (isId(id) ? byId.load(id) : null),
+    termBySlug: async (taxonomy, slug) => (isText(slug) ? bySlug.load({ taxonomy, text: slug }) : null),
+    termByName: async (taxonomy, name) => (isText(name) ? byName.load({ taxonomy, text: name }) : null),
+    termByUri: async (uri) => {
+      const stored = toStoredUri(uri);
+      if (stored === null || !isText(stored)) return null;
+      const term = (await byUri.load(stored)) ?? (await withoutParents(stored));
+      return term && taxonomyOf(term.taxonomy).public ? term : null;
+    },
+    termAncestorsOf: async (term) => (term.parentId === null ? [] : ancestors.load(term.id)),
+    terms: async (query, page) => {
+      if (page.limit === 0 || query.taxonomies.length === 0) return emptyPage(page);
+      const { nodeId, ...rest } = query;
+      if (nodeId !== undefined && !isId(nodeId)) return emptyPage(page);
+      const question = nodeId !== undefined ? { query: { ...rest, ofNode: true }, owner: nodeId } : typeof query.parentId === 'number' ? { query: { ...rest, parentId: 0 }, owner: query.parentId } : { query: rest, owner: null };
+      const found = await lists.load({ ...question, page });
+      found.rows.forEach(remember);
+      return found;
+    },
+  };
+
+  /** WordPress finds a child category by its last part alone: `/category/market-reports/` for `/category/news/market-reports/`. */
+  async function withoutParents(uri: string): Promise<TermRow | null> {
+    const segments = uri.split('/').filter(Boolean);
+    const taxonomy = (taxonomies as readonly TaxonomyDeclaration[]).find(({ hierarchical, prefix }) => hierarchical && prefix === segments[0]);
+    const slug = segments.at(-1);
+    return taxonomy && slug !== undefined && segments.length > 1 ? bySlug.load({ taxonomy: taxonomy.name, text: slug }) : null;
+  }
+}
+
+function namedKey({ taxonomy, ...named }: Named | TermRow): string {
+  return `${taxonomy}/${'text' in named ? named.text : named.slug}`;
+}
+
+type Shape = Omit<TermQuery, 'nodeId'> & { ofNode?: boolean };
+
+function describe(query: Shape): Listing {
+  const { parentId } = query;
+  return {
+    columns,
+    table: 'term',
+    alias: 't',
+    keys: [byText('name'), byTermId],
+    descending: false,
+    where: (owner) => [
+      sql`t.taxonomy = any(${query.taxonomies}::text[])`,
+      ...(query.ofNode ? [sql`t.id in (select r.term_id from term_relationship r where r.node_id = ${owner})`] : []),
+      ...(parentId === null ? [sql`t.parent_id is null`] : typeof parentId === 'number' ? [query.ofNode ? sql`t.parent_id = ${parentId}` : sql`t.parent_id = ${owner}`] : []),
+      ...(query.hideEmpty ? [sql`t.count > 0`] : []),
+    ],
+  };
+}
