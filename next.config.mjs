@@ -1,5 +1,5 @@
 import { readEnv } from '#lib/env/env.ts';
-import relay from './relay.config.json' with { type: 'json' };
+import relay from './relay.config.js';
 
 /**
  * Headers of every answer, also under plain `next start`. The document server replaces the policy by a stricter one, with
