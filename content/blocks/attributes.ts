@@ -112,7 +112,8 @@ export function readAttributes(block: BlockDeclaration, given: Record<string, un
   for (const [name, declared] of Object.entries(block.attributes)) {
     const found = declared.source ? readMarkup((root ??= parse(html)), declared) : given[name];
     // An attribute with a source may also have been saved in the comment by an older version of its block.
-    const value = conform(found, declared) ?? (declared.source ? conform(given[name], declared) : undefined) ?? conform(declared.default, declared);
+    const value =
+      conform(found, declared) ?? (declared.source ? conform(given[name], declared) : undefined) ?? conform(declared.default, declared);
     if (value !== undefined) out[name] = value;
   }
   return out;

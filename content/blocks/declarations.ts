@@ -116,7 +116,15 @@ function read(): { declarations: BlockDeclaration[]; version: string } {
   return { declarations, version: hash.digest('hex').slice(0, 12) };
 }
 
-type Supports = { anchor?: boolean; align?: unknown; className?: boolean; color?: Record<string, boolean>; typography?: Record<string, boolean>; layout?: boolean; border?: boolean };
+type Supports = {
+  anchor?: boolean;
+  align?: unknown;
+  className?: boolean;
+  color?: Record<string, boolean>;
+  typography?: Record<string, boolean>;
+  layout?: boolean;
+  border?: boolean;
+};
 
 /** The attributes WordPress adds for what a block supports (block supports of WordPress 6.2). */
 function withSupports(block: BlockDeclaration): BlockDeclaration {
@@ -124,7 +132,13 @@ function withSupports(block: BlockDeclaration): BlockDeclaration {
   const text = (description: string): AttributeDeclaration => ({ type: 'string', description });
   const styled = supports.color ?? supports.typography ?? supports.border;
   const added: Record<string, AttributeDeclaration | false | undefined> = {
-    anchor: supports.anchor && { type: 'string', source: 'attribute', selector: '*', attribute: 'id', description: 'Id of the element, to link to.' },
+    anchor: supports.anchor && {
+      type: 'string',
+      source: 'attribute',
+      selector: '*',
+      attribute: 'id',
+      description: 'Id of the element, to link to.',
+    },
     align: Boolean(supports.align) && text('Width or side: wide, full, left, center, right.'),
     className: text('Extra class names.'),
     lock: { type: 'object', description: 'What an editor may not do with the block.' },

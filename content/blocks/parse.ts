@@ -24,7 +24,7 @@ export function parseBlocks(content: string): Block[] {
       if (item.blockName === null && item.innerHTML.trim() === '') continue;
       const clientId = parentClientId === null ? String(order) : `${parentClientId}.${order}`;
       blocks.push(toBlock(item, { clientId, parentClientId, order }));
-      if (depth < MAX_DEPTH) add(item.innerBlocks as Parsed[], clientId, depth + 1);
+      if (depth < MAX_DEPTH) add(item.innerBlocks, clientId, depth + 1);
       order += 1;
     }
   };
@@ -39,5 +39,5 @@ function toBlock(item: Parsed, place: Pick<Block, 'clientId' | 'parentClientId' 
   }
   const declaration = blockDeclarationOf(item.blockName);
   const attributes = declaration ? readAttributes(declaration, given, item.innerHTML) : {};
-  return { ...place, name: item.blockName, attributes, given, innerContent: item.innerContent as (string | null)[] };
+  return { ...place, name: item.blockName, attributes, given, innerContent: item.innerContent };
 }

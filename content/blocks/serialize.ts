@@ -3,7 +3,12 @@ import type { Block, BlockAttributes } from './types.ts';
 
 /** JSON that cannot end the comment it stands in, escaped as WordPress does it. */
 function toCommentJson(attributes: BlockAttributes): string {
-  return JSON.stringify(attributes).replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026').replaceAll('\\"', '\\u0022');
+  return JSON.stringify(attributes)
+    .replaceAll('--', '\\u002d\\u002d')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\\"', '\\u0022');
 }
 
 /**
@@ -24,5 +29,7 @@ export function serializeBlock(block: Block, all: readonly Block[], comments: bo
   if (!comments || block.name === 'core/freeform') return markup;
   const name = block.name.replace(/^core\//, '');
   const attributes = Object.keys(block.given).length > 0 ? `${toCommentJson(block.given)} ` : '';
-  return block.innerContent.length === 0 ? `<!-- wp:${name} ${attributes}/-->` : `<!-- wp:${name} ${attributes}-->${markup}<!-- /wp:${name} -->`;
+  return block.innerContent.length === 0
+    ? `<!-- wp:${name} ${attributes}/-->`
+    : `<!-- wp:${name} ${attributes}-->${markup}<!-- /wp:${name} -->`;
 }

@@ -13,7 +13,20 @@ import { reusableBlock } from './types/reusable-block.ts';
 import { team } from './types/team.ts';
 import { themeasset } from './types/themeasset.ts';
 
-export const contentTypes = [post, page, mediaItem, property, propertyPage, region, market, team, leadership, themeasset, reusableBlock, blockEditorPreview] as const;
+export const contentTypes = [
+  post,
+  page,
+  mediaItem,
+  property,
+  propertyPage,
+  region,
+  market,
+  team,
+  leadership,
+  themeasset,
+  reusableBlock,
+  blockEditorPreview,
+] as const;
 
 /** Declaration of a content type by its stored name. */
 export function contentTypeOf(name: ContentTypeName) {

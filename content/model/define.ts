@@ -114,4 +114,8 @@ export const reference = (to: ReferenceTarget, description: string): Field => ({
 export const references = (to: ReferenceTarget, description: string): Field => ({ kind: 'references', to, description });
 export const group = (fields: Fields, { description }: Described): Field => ({ kind: 'group', fields, description });
 export const list = (fields: Fields, { description }: Described): Field => ({ kind: 'list', fields, description });
-export const layouts = (shapes: Record<string, Fields>, { description }: Described): Field => ({ kind: 'layouts', layouts: shapes, description });
+export const layouts = (shapes: Record<string, Fields>, { description }: Described): Field => ({
+  kind: 'layouts',
+  layouts: shapes,
+  description,
+});

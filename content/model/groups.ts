@@ -16,7 +16,10 @@ export const breadcrumbs = {
   fields: {
     enableCustomBreadcrumbs: boolean('Uses the list below instead of the page’s parents.'),
     breadcrumbSeparator: text('Sign between two breadcrumbs, “/” when empty.'),
-    breadcrumbs: list({ label: text('Words of the link.'), link: link('Where it leads.') }, { description: 'Custom breadcrumbs from the root down.' }),
+    breadcrumbs: list(
+      { label: text('Words of the link.'), link: link('Where it leads.') },
+      { description: 'Custom breadcrumbs from the root down.' },
+    ),
     currentPageTitleOverride: text('Words for the page itself at the end of the list.'),
   },
 } as const;

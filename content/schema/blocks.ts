@@ -1,5 +1,11 @@
 /** Blocks: the shared interface, and a type for every declared block with its attributes and data. */
-import { blockDeclarationOf, blockDeclarations, type AttributeDeclaration, type BlockDeclaration, type DataSource } from '../blocks/declarations.ts';
+import {
+  blockDeclarationOf,
+  blockDeclarations,
+  type AttributeDeclaration,
+  type BlockDeclaration,
+  type DataSource,
+} from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
 import { serializeBlock } from '../blocks/serialize.ts';
 import type { Block } from '../blocks/types.ts';
@@ -12,7 +18,11 @@ import type { BlockSource } from './context.ts';
 import { UserError } from './errors.ts';
 import { idsIn } from './fields.ts';
 
-const pascal = (name: string) => name.split(/[/-]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+const pascal = (name: string) =>
+  name
+    .split(/[/-]/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
 
 /** `core/list-item` → `CoreListItemBlock`, as wp-graphql-gutenberg names it. */
 export function blockTypeName(name: string): string {
@@ -23,10 +33,12 @@ function resolveBlockType({ block }: BlockSource): string {
   return blockDeclarationOf(block.name) ? blockTypeName(block.name) : 'UnknownBlock';
 }
 
-const toSources = (blocks: readonly Block[], node: NodeRow | null): BlockSource[] => blocks.map((block) => ({ kind: 'block', block, all: blocks, node }));
+const toSources = (blocks: readonly Block[], node: NodeRow | null): BlockSource[] =>
+  blocks.map((block) => ({ kind: 'block', block, all: blocks, node }));
 
 const childrenOf = (source: BlockSource) => toSourcesOf(source, (block) => block.parentClientId === source.block.clientId);
-const toSourcesOf = ({ all, node }: BlockSource, keep: (block: Block) => boolean): BlockSource[] => all.filter(keep).map((block) => ({ kind: 'block', block, all, node }));
+const toSourcesOf = ({ all, node }: BlockSource, keep: (block: Block) => boolean): BlockSource[] =>
+  all.filter(keep).map((block) => ({ kind: 'block', block, all, node }));
 
 /** Blocks of a node the viewer may read: a password hides them as it hides the content. */
 async function blocksOf(node: NodeRow, store: ContentStore): Promise<BlockSource[]> {
@@ -39,7 +51,12 @@ const isTopLevel = ({ block }: BlockSource) => block.parentClientId === null;
 const attributesJson = ({ block }: BlockSource) => (Object.keys(block.attributes).length === 0 ? '[]' : JSON.stringify(block.attributes));
 
 type BlockJson = { name: string; attributes: Block['attributes']; innerBlocks: BlockJson[]; order: number };
-const toJson = (source: BlockSource): BlockJson => ({ name: source.block.name, attributes: source.block.attributes, innerBlocks: childrenOf(source).map(toJson), order: source.block.order });
+const toJson = (source: BlockSource): BlockJson => ({
+  name: source.block.name,
+  attributes: source.block.attributes,
+  innerBlocks: childrenOf(source).map(toJson),
+  order: source.block.order,
+});
 
 export function declareBlocks(builder: SchemaBuilder): void {
   builder.interface('Block', {
@@ -49,14 +66,34 @@ export function declareBlocks(builder: SchemaBuilder): void {
       name: { type: 'String!', description: 'Name with namespace: `core/paragraph`.', resolve: ({ block }: BlockSource) => block.name },
       order: { type: 'Int!', description: 'Place among its siblings, from 0.', resolve: ({ block }: BlockSource) => block.order },
       clientId: { type: 'String!', description: 'Unique within the content.', resolve: ({ block }: BlockSource) => block.clientId },
-      parentClientId: { type: 'String', description: 'Block around it; null at the top level.', resolve: ({ block }: BlockSource) => block.parentClientId },
+      parentClientId: {
+        type: 'String',
+        description: 'Block around it; null at the top level.',
+        resolve: ({ block }: BlockSource) => block.parentClientId,
+      },
       attributesJSON: { type: 'String', description: 'Every attribute, as JSON.', resolve: attributesJson },
       innerBlocks: { type: '[Block!]', description: 'Blocks inside it.', resolve: childrenOf },
-      isDynamic: { type: 'Boolean!', description: 'Whether nothing but attributes is saved.', resolve: ({ block }: BlockSource) => block.innerContent.length === 0 },
-      originalContent: { type: 'String', description: 'As saved, block comments included.', resolve: ({ block, all }: BlockSource) => serializeBlock(block, all, true) },
-      saveContent: { type: 'String', description: 'Saved markup, block comments left out.', resolve: ({ block, all }: BlockSource) => serializeBlock(block, all, false) },
+      isDynamic: {
+        type: 'Boolean!',
+        description: 'Whether nothing but attributes is saved.',
+        resolve: ({ block }: BlockSource) => block.innerContent.length === 0,
+      },
+      originalContent: {
+        type: 'String',
+        description: 'As saved, block comments included.',
+        resolve: ({ block, all }: BlockSource) => serializeBlock(block, all, true),
+      },
+      saveContent: {
+        type: 'String',
+        description: 'Saved markup, block comments left out.',
+        resolve: ({ block, all }: BlockSource) => serializeBlock(block, all, false),
+      },
       parentNode: { type: 'Node!', description: 'Content it belongs to.', resolve: ownerOf },
-      parentNodeDatabaseId: { type: 'Int!', description: 'Database id of the content it belongs to.', resolve: (source: BlockSource) => ownerOf(source).id },
+      parentNodeDatabaseId: {
+        type: 'Int!',
+        description: 'Database id of the content it belongs to.',
+        resolve: (source: BlockSource) => ownerOf(source).id,
+      },
     },
   });
   builder.interface('BlockEditorContentNode', {
@@ -67,13 +104,23 @@ export function declareBlocks(builder: SchemaBuilder): void {
       blocks: {
         type: '[Block!]',
         description: 'Its blocks.',
-        args: { flat: { type: 'Boolean', description: 'All levels in one list, in document order; `parentClientId` tells the tree.', default: false } },
+        args: {
+          flat: {
+            type: 'Boolean',
+            description: 'All levels in one list, in document order; `parentClientId` tells the tree.',
+            default: false,
+          },
+        },
         resolve: async (node: NodeRow, { flat }: { flat?: boolean | null }, { store }) => {
           const blocks = await blocksOf(node, store);
           return flat ? blocks : blocks.filter(isTopLevel);
         },
       },
-      blocksJSON: { type: 'String', description: 'Its blocks as JSON.', resolve: async (node: NodeRow, _args, { store }) => JSON.stringify((await blocksOf(node, store)).filter(isTopLevel).map(toJson)) },
+      blocksJSON: {
+        type: 'String',
+        description: 'Its blocks as JSON.',
+        resolve: async (node: NodeRow, _args, { store }) => JSON.stringify((await blocksOf(node, store)).filter(isTopLevel).map(toJson)),
+      },
     },
   });
   builder.object('UnknownBlock', { description: 'A block of a kind that nobody has declared here.', interfaces: ['Block'], fields: {} });
@@ -87,17 +134,29 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
   // Core blocks have older versions with other attributes; which one is saved is told by the type within the union.
   const attributesType = declaration['x-attributes-union'] ? `${type}AttributesUnion` : `${type}Attributes`;
   if (declaration['x-attributes-union']) {
-    builder.union(attributesType, { description: `Attributes of ${declaration.title}, by version.`, types: [`${type}Attributes`], resolveType: () => `${type}Attributes` });
+    builder.union(attributesType, {
+      description: `Attributes of ${declaration.title}, by version.`,
+      types: [`${type}Attributes`],
+      resolveType: () => `${type}Attributes`,
+    });
   }
   const data = Object.entries(declaration['x-data'] ?? {}).map(([name, source]) => [name, dataField(builder, type, source)] as const);
   builder.object(type, {
     description: declaration.description,
     interfaces: ['Block'],
-    fields: { attributes: { type: attributesType, description: 'Typed attributes.', resolve: ({ block }: BlockSource) => block.attributes }, ...Object.fromEntries(data) },
+    fields: {
+      attributes: { type: attributesType, description: 'Typed attributes.', resolve: ({ block }: BlockSource) => block.attributes },
+      ...Object.fromEntries(data),
+    },
   });
 }
 
-function declareAttributes(builder: SchemaBuilder, type: string, description: string, attributes: Record<string, AttributeDeclaration>): void {
+function declareAttributes(
+  builder: SchemaBuilder,
+  type: string,
+  description: string,
+  attributes: Record<string, AttributeDeclaration>,
+): void {
   const fields: FieldSpecs = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     fields[name] = { type: attributeType(builder, type, name, attribute), description: attribute.description ?? `Attribute ${name}.` };
@@ -125,7 +184,9 @@ function attributeType(builder: SchemaBuilder, owner: string, name: string, attr
     case 'array': {
       const properties = attribute.query ?? attribute.items?.properties;
       if (properties) return `[${declareNested(builder, owner, name, properties)}!]`;
-      return attribute.items?.type && attribute.items.type !== 'object' ? `[${attributeType(builder, owner, name, attribute.items)}!]` : 'BlockAttributesArray';
+      return attribute.items?.type && attribute.items.type !== 'object'
+        ? `[${attributeType(builder, owner, name, attribute.items)}!]`
+        : 'BlockAttributesArray';
     }
   }
 }
@@ -153,7 +214,12 @@ const MAX_NODES = 60;
 
 function dataField(builder: SchemaBuilder, owner: string, source: DataSource): FieldSpec {
   const { description, option, type } = source;
-  if (option) return { type: option === 'numberModule' ? 'NumberModule' : 'SiteOptions', description, resolve: (_block, _args, { store }) => store.option(option) };
+  if (option)
+    return {
+      type: option === 'numberModule' ? 'NumberModule' : 'SiteOptions',
+      description,
+      resolve: (_block, _args, { store }) => store.option(option),
+    };
   if (!type) throw new Error(`A data source of ${owner} names neither a content type nor an option`);
   const single = contentTypeOf(type).graphql.single;
   if (!source.list) {
@@ -162,9 +228,15 @@ function dataField(builder: SchemaBuilder, owner: string, source: DataSource): F
       const node = typeof id === 'number' && Number.isInteger(id) ? await store.nodeById(id) : null;
       return node?.type === type ? node : null;
     };
-    return source.edge ? edgeTo(builder, { from: owner, to: single, description, load }) : { type: single, description, resolve: (block: BlockSource, _args, { store }) => load(block, store) };
+    return source.edge
+      ? edgeTo(builder, { from: owner, to: single, description, load })
+      : { type: single, description, resolve: (block: BlockSource, _args, { store }) => load(block, store) };
   }
-  return { type: `[${single}!]`, description, resolve: (block: BlockSource, _args, { store }) => nodesFor(block, { ...source, type }, store) };
+  return {
+    type: `[${single}!]`,
+    description,
+    resolve: (block: BlockSource, _args, { store }) => nodesFor(block, { ...source, type }, store),
+  };
 }
 
 /** Chosen nodes in the order they were chosen, else the newest. */
@@ -172,10 +244,22 @@ async function nodesFor({ block }: BlockSource, source: DataSource & { type: Nod
   const chosen = source.ids ? idsIn(block.attributes[source.ids]) : [];
   if (chosen.length > 0) return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type);
   const asked = source.count ? block.attributes[source.count] : undefined;
-  const page: PageArgs = { limit: Math.min(typeof asked === 'number' ? asked : MAX_NODES, MAX_NODES), direction: 'forward', after: null, before: null, offset: null };
+  const page: PageArgs = {
+    limit: Math.min(typeof asked === 'number' ? asked : MAX_NODES, MAX_NODES),
+    direction: 'forward',
+    after: null,
+    before: null,
+    offset: null,
+  };
   const slug = source.term ? block.attributes[source.term.slug] : undefined;
-  const terms = source.term && typeof slug === 'string' && slug ? [{ taxonomy: source.term.taxonomy, ids: [(await store.termBySlug(source.term.taxonomy, slug))?.id ?? 0] }] : undefined;
-  const { rows } = await store.nodes({ types: [source.type], ...(terms && { terms }), ...(source.orderby && { orderby: source.orderby }) }, page);
+  const terms =
+    source.term && typeof slug === 'string' && slug
+      ? [{ taxonomy: source.term.taxonomy, ids: [(await store.termBySlug(source.term.taxonomy, slug))?.id ?? 0] }]
+      : undefined;
+  const { rows } = await store.nodes(
+    { types: [source.type], ...(terms && { terms }), ...(source.orderby && { orderby: source.orderby }) },
+    page,
+  );
   return rows;
 }
 
@@ -186,7 +270,8 @@ function declareCatalogue(builder: SchemaBuilder): void {
       description: 'Blocks of some markup that belongs to no content: what the block catalogue and tests show. Not answered in production.',
       args: { content: { type: 'String!', description: 'WordPress block markup.' } },
       resolve: (_root, { content }: { content: string }, { site }) => {
-        if (!site.catalogue) throw new UserError('The block catalogue is for development and tests. Start the content service with CATALOGUE=true to use it.');
+        if (!site.catalogue)
+          throw new UserError('The block catalogue is for development and tests. Start the content service with CATALOGUE=true to use it.');
         return toSources(parseBlocks(content), null);
       },
     },

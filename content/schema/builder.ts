@@ -45,7 +45,13 @@ export type ArgSpec = { type: string; description: string; default?: unknown };
 
 type Described = { description: string };
 type TypeSpec =
-  | (Described & { kind: 'object' | 'interface'; interfaces: readonly string[]; fields: FieldSpecs; resolveType?: (source: AnySource) => string; isTypeOf?: (source: AnySource) => boolean })
+  | (Described & {
+      kind: 'object' | 'interface';
+      interfaces: readonly string[];
+      fields: FieldSpecs;
+      resolveType?: (source: AnySource) => string;
+      isTypeOf?: (source: AnySource) => boolean;
+    })
   | (Described & { kind: 'union'; types: readonly string[]; resolveType: (source: AnySource) => string })
   | (Described & { kind: 'enum'; values: Record<string, Described & { value?: unknown }> })
   | (Described & { kind: 'input'; fields: Record<string, ArgSpec> })
@@ -67,7 +73,10 @@ export class SchemaBuilder {
     this.add(name, { kind: 'object', interfaces: [], ...spec });
   }
 
-  interface(name: string, spec: Described & { interfaces?: readonly string[]; fields: FieldSpecs; resolveType?: (source: AnySource) => string }): void {
+  interface(
+    name: string,
+    spec: Described & { interfaces?: readonly string[]; fields: FieldSpecs; resolveType?: (source: AnySource) => string },
+  ): void {
     this.add(name, { kind: 'interface', interfaces: [], ...spec });
   }
 
@@ -90,7 +99,8 @@ export class SchemaBuilder {
   /** Adds fields to an object or interface that another module declared. */
   extend(name: string, fields: FieldSpecs): void {
     const spec = this.specs.get(name);
-    if (spec?.kind !== 'object' && spec?.kind !== 'interface') throw new Error(`There is no object or interface "${name}" to add fields to`);
+    if (spec?.kind !== 'object' && spec?.kind !== 'interface')
+      throw new Error(`There is no object or interface "${name}" to add fields to`);
     for (const field of Object.keys(fields)) if (spec.fields[field]) throw new Error(`${name}.${field} is declared twice`);
     Object.assign(spec.fields, fields);
   }
@@ -117,7 +127,12 @@ export class SchemaBuilder {
       case 'enum':
         return new GraphQLEnumType({ name, description, values: spec.values });
       case 'union':
-        return new GraphQLUnionType({ name, description, types: () => spec.types.map((type) => named(type) as GraphQLObjectType), resolveType: spec.resolveType });
+        return new GraphQLUnionType({
+          name,
+          description,
+          types: () => spec.types.map((type) => named(type) as GraphQLObjectType),
+          resolveType: spec.resolveType,
+        });
       case 'input':
         return new GraphQLInputObjectType({ name, description, fields: () => toArguments(spec.fields, named) });
       case 'interface':
@@ -161,7 +176,10 @@ export class SchemaBuilder {
   }
 }
 
-function toFields(specs: FieldSpecs, named: (name: string) => GraphQLNamedType): Record<string, GraphQLFieldConfig<AnySource, ContentContext>> {
+function toFields(
+  specs: FieldSpecs,
+  named: (name: string) => GraphQLNamedType,
+): Record<string, GraphQLFieldConfig<AnySource, ContentContext>> {
   const fields: Record<string, GraphQLFieldConfig<AnySource, ContentContext>> = {};
   for (const name of Object.keys(specs).toSorted()) {
     const spec = specs[name];
@@ -180,7 +198,11 @@ function toFields(specs: FieldSpecs, named: (name: string) => GraphQLNamedType):
 function toArguments(specs: Record<string, ArgSpec>, named: (name: string) => GraphQLNamedType): GraphQLFieldConfigArgumentMap {
   const args: GraphQLFieldConfigArgumentMap = {};
   for (const [name, spec] of Object.entries(specs)) {
-    args[name] = { type: resolveType(spec.type, named) as GraphQLInputType, description: spec.description, ...('default' in spec && { defaultValue: spec.default }) };
+    args[name] = {
+      type: resolveType(spec.type, named) as GraphQLInputType,
+      description: spec.description,
+      ...('default' in spec && { defaultValue: spec.default }),
+    };
   }
   return args;
 }

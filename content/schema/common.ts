@@ -79,25 +79,46 @@ export function declareCommon(builder: SchemaBuilder): void {
       isTermNode: { type: 'Boolean!', description: 'Whether it is a term.', resolve: (source: Source) => source.kind === 'term' },
     },
   });
-  builder.interface('MenuItemLinkable', { description: 'What a menu item can lead to.', interfaces: ['DatabaseIdentifier', 'UniformResourceIdentifiable'], resolveType: typeNameOf, fields: {} });
+  builder.interface('MenuItemLinkable', {
+    description: 'What a menu item can lead to.',
+    interfaces: ['DatabaseIdentifier', 'UniformResourceIdentifiable'],
+    resolveType: typeNameOf,
+    fields: {},
+  });
   builder.interface('NodeWithTitle', {
     description: 'Content with a title.',
     interfaces: ['Node'],
     resolveType: typeNameOf,
-    fields: { title: { type: 'String', description: 'The title.', args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } } } },
+    fields: {
+      title: {
+        type: 'String',
+        description: 'The title.',
+        args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } },
+      },
+    },
   });
   builder.interface('NodeWithTemplate', {
     description: 'Content with a template.',
     interfaces: ['Node'],
     resolveType: typeNameOf,
-    fields: { template: { type: 'ContentTemplate', description: 'Template the content is shown with.', resolve: (node: NodeRow) => ({ templateName: node.template ?? 'Default' }) } },
+    fields: {
+      template: {
+        type: 'ContentTemplate',
+        description: 'Template the content is shown with.',
+        resolve: (node: NodeRow) => ({ templateName: node.template ?? 'Default' }),
+      },
+    },
   });
   builder.interface('ContentTemplate', {
     description: 'How content is laid out.',
     resolveType: () => 'DefaultTemplate',
     fields: { templateName: { type: 'String', description: 'Name of the template.' } },
   });
-  builder.object('DefaultTemplate', { description: 'The template that every content type has.', interfaces: ['ContentTemplate'], fields: {} });
+  builder.object('DefaultTemplate', {
+    description: 'The template that every content type has.',
+    interfaces: ['ContentTemplate'],
+    fields: {},
+  });
   builder.interface('NodeWithFeaturedImage', {
     description: 'Content with a picture that stands for it.',
     interfaces: ['Node'],
@@ -109,8 +130,16 @@ export function declareCommon(builder: SchemaBuilder): void {
         description: 'Picture that stands for the content.',
         load: (node: NodeRow, store) => (node.featuredImageId === null ? null : store.nodeById(node.featuredImageId)),
       }),
-      featuredImageId: { type: 'ID', description: 'Global id of the picture.', resolve: (node: NodeRow) => node.featuredImageId && toGlobalId('post', node.featuredImageId) },
-      featuredImageDatabaseId: { type: 'Int', description: 'Database id of the picture.', resolve: (node: NodeRow) => node.featuredImageId },
+      featuredImageId: {
+        type: 'ID',
+        description: 'Global id of the picture.',
+        resolve: (node: NodeRow) => node.featuredImageId && toGlobalId('post', node.featuredImageId),
+      },
+      featuredImageDatabaseId: {
+        type: 'Int',
+        description: 'Database id of the picture.',
+        resolve: (node: NodeRow) => node.featuredImageId,
+      },
     },
   });
   builder.interface('NodeWithAuthor', {
@@ -118,8 +147,17 @@ export function declareCommon(builder: SchemaBuilder): void {
     interfaces: ['Node'],
     resolveType: typeNameOf,
     fields: {
-      author: edgeTo(builder, { from: 'NodeWithAuthor', to: 'User', description: 'The user who wrote it.', load: (node: NodeRow, store) => (node.authorId === null ? null : store.userById(node.authorId)) }),
-      authorId: { type: 'ID', description: 'Global id of the author.', resolve: (node: NodeRow) => node.authorId && toGlobalId('user', node.authorId) },
+      author: edgeTo(builder, {
+        from: 'NodeWithAuthor',
+        to: 'User',
+        description: 'The user who wrote it.',
+        load: (node: NodeRow, store) => (node.authorId === null ? null : store.userById(node.authorId)),
+      }),
+      authorId: {
+        type: 'ID',
+        description: 'Global id of the author.',
+        resolve: (node: NodeRow) => node.authorId && toGlobalId('user', node.authorId),
+      },
       authorDatabaseId: { type: 'Int', description: 'Database id of the author.', resolve: (node: NodeRow) => node.authorId },
     },
   });
@@ -135,7 +173,11 @@ export function declareCommon(builder: SchemaBuilder): void {
     resolveType: typeNameOf,
     fields: {
       commentStatus: { type: 'String', description: '`open` or `closed`.' },
-      commentCount: { type: 'Int', description: 'Approved comments.', resolve: (node: NodeRow, _args, { store }) => store.commentCountOf(node.id) },
+      commentCount: {
+        type: 'Int',
+        description: 'Approved comments.',
+        resolve: (node: NodeRow, _args, { store }) => store.commentCountOf(node.id),
+      },
     },
   });
   builder.interface('HierarchicalNode', {
@@ -143,11 +185,16 @@ export function declareCommon(builder: SchemaBuilder): void {
     interfaces: ['DatabaseIdentifier'],
     resolveType: typeNameOf,
     fields: {
-      parentDatabaseId: { type: 'Int', description: 'Database id of the parent.', resolve: (source: { parentId: number | null }) => source.parentId },
+      parentDatabaseId: {
+        type: 'Int',
+        description: 'Database id of the parent.',
+        resolve: (source: { parentId: number | null }) => source.parentId,
+      },
       parentId: {
         type: 'ID',
         description: 'Global id of the parent.',
-        resolve: (source: Source & { parentId: number | null }) => source.parentId && toGlobalId(source.kind === 'term' ? 'term' : 'post', source.parentId),
+        resolve: (source: Source & { parentId: number | null }) =>
+          source.parentId && toGlobalId(source.kind === 'term' ? 'term' : 'post', source.parentId),
       },
     },
   });

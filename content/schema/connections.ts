@@ -39,14 +39,25 @@ export function toPageArgs(args: ConnectionArgs): PageArgs {
     return { limit: size, direction: 'forward', after: null, before: null, offset: Math.max(paging.offset ?? 0, 0) };
   }
   const size = Math.min((last || first) ?? DEFAULT_SIZE, MAX_SIZE) || DEFAULT_SIZE;
-  return { limit: size, direction: last ? 'backward' : 'forward', after: fromCursor(args.after), before: fromCursor(args.before), offset: null };
+  return {
+    limit: size,
+    direction: last ? 'backward' : 'forward',
+    after: fromCursor(args.after),
+    before: fromCursor(args.before),
+    offset: null,
+  };
 }
 
 /** A connection of rows that are all at hand already. */
 export function pageOf<T extends Row>(rows: readonly T[], page: PageArgs): Page<T> {
   if (page.offset !== null) {
     const cut = rows.slice(page.offset, page.offset + page.limit);
-    return { rows: cut, hasNext: page.offset + cut.length < rows.length, hasPrevious: page.offset > 0, total: cut.length ? rows.length : 0 };
+    return {
+      rows: cut,
+      hasNext: page.offset + cut.length < rows.length,
+      hasPrevious: page.offset > 0,
+      total: cut.length ? rows.length : 0,
+    };
   }
   const from = rows.findIndex((row) => row.id === page.after) + 1;
   const before = rows.findIndex((row) => row.id === page.before);
@@ -88,7 +99,10 @@ export function declareConnectionBasics(builder: SchemaBuilder): void {
   });
   builder.input('OffsetPagination', {
     description: 'Paging by position.',
-    fields: { size: { type: 'Int', description: 'How many; without it none are given.' }, offset: { type: 'Int', description: 'How many to skip.' } },
+    fields: {
+      size: { type: 'Int', description: 'How many; without it none are given.' },
+      offset: { type: 'Int', description: 'How many to skip.' },
+    },
   });
   builder.interface('Edge', {
     description: 'A node with its place in a list.',
@@ -97,7 +111,11 @@ export function declareConnectionBasics(builder: SchemaBuilder): void {
       node: { type: 'Node!', description: 'The node.', resolve: (row: Row) => row },
     },
   });
-  builder.interface('OneToOneConnection', { description: 'A connection that leads to exactly one node.', interfaces: ['Edge'], fields: { cursor: { type: 'String', description: 'Null: there is only one.', resolve: () => null } } });
+  builder.interface('OneToOneConnection', {
+    description: 'A connection that leads to exactly one node.',
+    interfaces: ['Edge'],
+    fields: { cursor: { type: 'String', description: 'Null: there is only one.', resolve: () => null } },
+  });
   builder.interface('Connection', {
     description: 'A list of nodes with edges and page info.',
     fields: {
@@ -111,7 +129,8 @@ export function declareConnectionBasics(builder: SchemaBuilder): void {
 function toPageInfo(page: ConnectionSource) {
   const [start, end] = [page.rows[0], page.rows.at(-1)];
   const cursors = { startCursor: start ? toCursor(start.id) : null, endCursor: end ? toCursor(end.id) : null };
-  if (page.args.offset === null) return { ...cursors, hasNextPage: page.hasNext, hasPreviousPage: page.hasPrevious, offsetPagination: null };
+  if (page.args.offset === null)
+    return { ...cursors, hasNextPage: page.hasNext, hasPreviousPage: page.hasPrevious, offsetPagination: null };
   // As the offset pagination plugin answers: cursors' flags are false, its own tell.
   const offsetPagination = { total: page.total ?? 0, hasMore: page.hasNext, hasPrevious: page.hasPrevious };
   return { ...cursors, hasNextPage: false, hasPreviousPage: false, offsetPagination };
@@ -120,8 +139,16 @@ function toPageInfo(page: ConnectionSource) {
 /** Interfaces `PostConnection`, `PostConnectionEdge`, `PostConnectionPageInfo`, once for each node type. */
 function declareInterfaces(builder: SchemaBuilder, to: string): void {
   if (builder.has(`${to}Connection`)) return;
-  builder.interface(`${to}ConnectionEdge`, { description: `A ${to} with its place in a list.`, interfaces: ['Edge'], fields: { node: { type: `${to}!`, description: 'The node.', resolve: (row: Row) => row } } });
-  builder.interface(`${to}ConnectionPageInfo`, { description: `Where a page of ${to} nodes stands.`, interfaces: ['WPPageInfo'], fields: {} });
+  builder.interface(`${to}ConnectionEdge`, {
+    description: `A ${to} with its place in a list.`,
+    interfaces: ['Edge'],
+    fields: { node: { type: `${to}!`, description: 'The node.', resolve: (row: Row) => row } },
+  });
+  builder.interface(`${to}ConnectionPageInfo`, {
+    description: `Where a page of ${to} nodes stands.`,
+    interfaces: ['WPPageInfo'],
+    fields: {},
+  });
   builder.interface(`${to}Connection`, {
     description: `A list of ${to} nodes.`,
     interfaces: ['Connection'],
@@ -133,18 +160,37 @@ function declareInterfaces(builder: SchemaBuilder, to: string): void {
   });
 }
 
-export type ConnectionSpec = { from: string; to: string; name?: string; description: string; where?: Record<string, ArgSpec>; offset?: boolean; load: LoadPage };
+export type ConnectionSpec = {
+  from: string;
+  to: string;
+  name?: string;
+  description: string;
+  where?: Record<string, ArgSpec>;
+  offset?: boolean;
+  load: LoadPage;
+};
 
 /** Declares the types of a connection and returns the field that answers with it. */
 export function connection(builder: SchemaBuilder, spec: ConnectionSpec): FieldSpec {
   const { from, to, offset = true } = spec;
   const name = `${from}To${spec.name ?? to}Connection`;
   declareInterfaces(builder, to);
-  const where = { ...spec.where, ...(offset && { offsetPagination: { type: 'OffsetPagination', description: 'Pages by position instead of cursors.' } }) };
+  const where = {
+    ...spec.where,
+    ...(offset && { offsetPagination: { type: 'OffsetPagination', description: 'Pages by position instead of cursors.' } }),
+  };
   const hasWhere = Object.keys(where).length > 0;
   if (!builder.has(name)) {
-    builder.object(`${name}Edge`, { description: `A ${to} with its place in the list.`, interfaces: ['Edge', `${to}ConnectionEdge`], fields: {} });
-    builder.object(`${name}PageInfo`, { description: 'Where the page stands.', interfaces: ['PageInfo', 'WPPageInfo', `${to}ConnectionPageInfo`], fields: {} });
+    builder.object(`${name}Edge`, {
+      description: `A ${to} with its place in the list.`,
+      interfaces: ['Edge', `${to}ConnectionEdge`],
+      fields: {},
+    });
+    builder.object(`${name}PageInfo`, {
+      description: 'Where the page stands.',
+      interfaces: ['PageInfo', 'WPPageInfo', `${to}ConnectionPageInfo`],
+      fields: {},
+    });
     builder.object(name, {
       description: spec.description,
       interfaces: ['Connection', `${to}Connection`],
@@ -166,12 +212,24 @@ export function connection(builder: SchemaBuilder, spec: ConnectionSpec): FieldS
   };
 }
 
-type LoadOne = (source: AnySource, store: ContentStore, context: ContentContext) => Promise<unknown> | unknown;
+type LoadOne = (source: AnySource, store: ContentStore, context: ContentContext) => unknown;
 
 /** `{ node }`: a connection to exactly one node, null when there is none. */
-export function edgeTo(builder: SchemaBuilder, spec: { from: string; to: string; name?: string; description: string; load: LoadOne }): FieldSpec {
+export function edgeTo(
+  builder: SchemaBuilder,
+  spec: { from: string; to: string; name?: string; description: string; load: LoadOne },
+): FieldSpec {
   const name = `${spec.from}To${spec.name ?? spec.to}ConnectionEdge`;
   declareInterfaces(builder, spec.to);
-  if (!builder.has(name)) builder.object(name, { description: spec.description, interfaces: ['Edge', 'OneToOneConnection', `${spec.to}ConnectionEdge`], fields: {} });
-  return { type: name, description: spec.description, resolve: (source: AnySource, _args, context) => spec.load(source, context.store, context) };
+  if (!builder.has(name))
+    builder.object(name, {
+      description: spec.description,
+      interfaces: ['Edge', 'OneToOneConnection', `${spec.to}ConnectionEdge`],
+      fields: {},
+    });
+  return {
+    type: name,
+    description: spec.description,
+    resolve: (source: AnySource, _args, context) => spec.load(source, context.store, context),
+  };
 }

@@ -15,7 +15,10 @@ const format = { format: { type: 'PostObjectFieldFormatEnum', description: 'Form
 const isRestricted = (node: NodeRow) => node.password !== null;
 
 export function declareContentNode(builder: SchemaBuilder): void {
-  const local = (pick: (node: NodeRow) => Date) => (node: NodeRow, _args: unknown, { site }: ContentContext) => toLocal(pick(node), site.timezone);
+  const local =
+    (pick: (node: NodeRow) => Date) =>
+    (node: NodeRow, _args: unknown, { site }: ContentContext) =>
+      toLocal(pick(node), site.timezone);
   builder.interface('ContentNode', {
     description: 'Anything that editors write.',
     interfaces: ['UniformResourceIdentifiable'],
@@ -29,12 +32,24 @@ export function declareContentNode(builder: SchemaBuilder): void {
         load: (node: NodeRow): ContentTypeSource => ({ kind: 'content-type', declaration: contentTypeOf(node.type) }),
       }),
       contentTypeName: { type: 'String!', description: 'Name of the content type.', resolve: (node: NodeRow) => node.type },
-      date: { type: 'String', description: 'When it was published, in the site’s time zone: `2024-03-10T10:30:00`.', resolve: local((node) => node.date) },
+      date: {
+        type: 'String',
+        description: 'When it was published, in the site’s time zone: `2024-03-10T10:30:00`.',
+        resolve: local((node) => node.date),
+      },
       dateGmt: { type: 'String', description: 'When it was published, in UTC.', resolve: (node: NodeRow) => toGmt(node.date) },
-      modified: { type: 'String', description: 'When it was last changed, in the site’s time zone.', resolve: local((node) => node.modified) },
+      modified: {
+        type: 'String',
+        description: 'When it was last changed, in the site’s time zone.',
+        resolve: local((node) => node.modified),
+      },
       modifiedGmt: { type: 'String', description: 'When it was last changed, in UTC.', resolve: (node: NodeRow) => toGmt(node.modified) },
       guid: { type: 'String', description: 'Address the content was created with; never changes.' },
-      link: { type: 'String', description: 'Address on the content host.', resolve: (node: NodeRow, _args, { site }) => node.uri && site.contentUrl + node.uri },
+      link: {
+        type: 'String',
+        description: 'Address on the content host.',
+        resolve: (node: NodeRow, _args, { site }) => node.uri && site.contentUrl + node.uri,
+      },
       slug: { type: 'String', description: 'Last part of the address.' },
       status: { type: 'String', description: '`publish`, `draft`, `pending`, `future`, `private`, `trash` or `inherit`.' },
       isRestricted: { type: 'Boolean', description: 'Whether what it says is hidden from the caller.', resolve: isRestricted },
@@ -47,7 +62,12 @@ export function declareContentNode(builder: SchemaBuilder): void {
     interfaces: ['Node'],
     resolveType: typeNameOf,
     fields: {
-      content: { type: 'String', description: 'What was written, as markup; null when restricted.', args: format, resolve: (node: NodeRow) => (isRestricted(node) ? null : renderContent(node.content)) },
+      content: {
+        type: 'String',
+        description: 'What was written, as markup; null when restricted.',
+        args: format,
+        resolve: (node: NodeRow) => (isRestricted(node) ? null : renderContent(node.content)),
+      },
     },
   });
   builder.interface('NodeWithExcerpt', {
@@ -55,7 +75,12 @@ export function declareContentNode(builder: SchemaBuilder): void {
     interfaces: ['Node'],
     resolveType: typeNameOf,
     fields: {
-      excerpt: { type: 'String', description: 'The short form, as markup; made from the content when none was written.', args: format, resolve: (node: NodeRow) => (isRestricted(node) ? null : renderExcerpt(node)) },
+      excerpt: {
+        type: 'String',
+        description: 'The short form, as markup; made from the content when none was written.',
+        args: format,
+        resolve: (node: NodeRow) => (isRestricted(node) ? null : renderExcerpt(node)),
+      },
     },
   });
   declareHierarchy(builder);
@@ -79,7 +104,8 @@ function declareHierarchy(builder: SchemaBuilder): void {
         name: 'ContentNodeChildren',
         to: 'ContentNode',
         description: 'Content below this, in menu order.',
-        load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.nodes({ types: [node.type], parentId: node.id, orderby: 'menu' }, page),
+        load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
+          store.nodes({ types: [node.type], parentId: node.id, orderby: 'menu' }, page),
       }),
       ancestors: connection(builder, {
         from: 'HierarchicalContentNode',

@@ -38,7 +38,12 @@ export function declareContentTypes(builder: SchemaBuilder): void {
     builder.object(single, {
       description: type.description,
       interfaces: interfacesOf(type),
-      fields: { ...ownFields(builder, type), ...termFields(builder, type), ...commentFields(builder, type), ...reverseFields(builder, type) },
+      fields: {
+        ...ownFields(builder, type),
+        ...termFields(builder, type),
+        ...commentFields(builder, type),
+        ...reverseFields(builder, type),
+      },
     });
     declareLookups(builder, type);
   }
@@ -52,7 +57,9 @@ export function declareContentTypes(builder: SchemaBuilder): void {
 function ownFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   const { single } = type.graphql;
   const groups = Object.entries(type.groups ?? {}).map(([name, group]) => [name, groupField(builder, single, name, group)] as const);
-  const direct = Object.entries(fieldSpecs(builder, single, type.fields ?? {})).map(([name, spec]) => [name, { ...spec, resolve: (node: NodeRow) => node.fields[name] ?? null }] as const);
+  const direct = Object.entries(fieldSpecs(builder, single, type.fields ?? {})).map(
+    ([name, spec]) => [name, { ...spec, resolve: (node: NodeRow) => node.fields[name] ?? null }] as const,
+  );
   return { ...Object.fromEntries(groups), ...Object.fromEntries(direct) };
 }
 
@@ -72,7 +79,8 @@ function termFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Field
       from: type.graphql.single,
       to: 'TermNode',
       description: 'Terms of every taxonomy.',
-      load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.terms({ taxonomies: type.taxonomies, nodeId: node.id }, page),
+      load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
+        store.terms({ taxonomies: type.taxonomies, nodeId: node.id }, page),
     });
   }
   return fields;
@@ -99,7 +107,14 @@ function reverseFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Fi
         to: contentTypeOf(reverse.from).graphql.single,
         description: reverse.description,
         load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.nodes({ types: [reverse.from], reference: { group: reverse.group, field: reverse.field, target: node.id }, orderby: contentTypeOf(reverse.from).supports.includes('page-attributes') ? 'menu' : 'date' }, page),
+          store.nodes(
+            {
+              types: [reverse.from],
+              reference: { group: reverse.group, field: reverse.field, target: node.id },
+              orderby: contentTypeOf(reverse.from).supports.includes('page-attributes') ? 'menu' : 'date',
+            },
+            page,
+          ),
       }),
     ]),
   );
@@ -115,14 +130,22 @@ const idTypeDescriptions = {
 
 function declareLookups(builder: SchemaBuilder, type: ContentTypeDeclaration): void {
   const { single, plural } = type.graphql;
-  const idTypes = (['DATABASE_ID', 'ID', ...(type.hierarchical ? [] : ['SLUG']), 'URI', ...(type.name === 'attachment' ? ['SOURCE_URL'] : [])] as const).toSorted();
-  builder.enum(`${single}IdType`, { description: `What the id of a ${single} is.`, values: Object.fromEntries(idTypes.map((idType) => [idType, idTypeDescriptions[idType as keyof typeof idTypeDescriptions]])) });
+  const idTypes = (
+    ['DATABASE_ID', 'ID', ...(type.hierarchical ? [] : ['SLUG']), 'URI', ...(type.name === 'attachment' ? ['SOURCE_URL'] : [])] as const
+  ).toSorted();
+  builder.enum(`${single}IdType`, {
+    description: `What the id of a ${single} is.`,
+    values: Object.fromEntries(idTypes.map((idType) => [idType, idTypeDescriptions[idType as keyof typeof idTypeDescriptions]])),
+  });
   const singleName = single.charAt(0).toLowerCase() + single.slice(1);
   builder.extend('RootQuery', {
     [singleName]: {
       type: single,
       description: `One ${type.label.singular.toLowerCase()}.`,
-      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: `${single}IdType`, description: 'What the id is; ID by default.' } },
+      args: {
+        id: { type: 'ID!', description: 'The id.' },
+        idType: { type: `${single}IdType`, description: 'What the id is; ID by default.' },
+      },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => lookUp(type, id, idType ?? 'ID', store),
     },
     [plural]: connection(builder, {
@@ -132,7 +155,10 @@ function declareLookups(builder: SchemaBuilder, type: ContentTypeDeclaration): v
       ...(type.name === 'post' && { where: postWhere }),
       load: async (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
         const terms = type.name === 'post' ? await toTermFilter((args.where ?? {}) as PostWhere, store) : undefined;
-        return store.nodes({ types: [type.name], ...(terms && { terms }), ...(type.supports.includes('page-attributes') && { orderby: 'menu' as const }) }, page);
+        return store.nodes(
+          { types: [type.name], ...(terms && { terms }), ...(type.supports.includes('page-attributes') && { orderby: 'menu' as const }) },
+          page,
+        );
       },
     }),
   });
@@ -175,7 +201,9 @@ function decodeURIComponentSafely(text: string): string {
 }
 
 function declareContentNodes(builder: SchemaBuilder): void {
-  const listed = (contentTypes as readonly ContentTypeDeclaration[]).filter((type) => type.public && type.name !== 'attachment').map((type) => type.name);
+  const listed = (contentTypes as readonly ContentTypeDeclaration[])
+    .filter((type) => type.public && type.name !== 'attachment')
+    .map((type) => type.name);
   builder.enum('ContentNodeIdTypeEnum', {
     description: 'What the id of a content node is.',
     values: { DATABASE_ID: idTypeDescriptions.DATABASE_ID, ID: idTypeDescriptions.ID, URI: idTypeDescriptions.URI },
@@ -189,7 +217,11 @@ function declareContentNodes(builder: SchemaBuilder): void {
         idType: { type: 'ContentNodeIdTypeEnum', description: 'What the id is; ID by default.' },
         contentType: { type: 'ContentTypeEnum', description: 'Only a node of this type.' },
       },
-      resolve: async (_root, { id, idType, contentType }: { id: string; idType?: string | null; contentType?: string | null }, { store }) => {
+      resolve: async (
+        _root,
+        { id, idType, contentType }: { id: string; idType?: string | null; contentType?: string | null },
+        { store },
+      ) => {
         const node = await findNode(id, idType ?? 'ID', store);
         return node && contentType && node.type !== contentType ? null : node;
       },
@@ -205,5 +237,9 @@ function declareContentNodes(builder: SchemaBuilder): void {
       },
     }),
   });
-  builder.union('PostObjectUnion', { description: 'A node of any content type.', types: contentTypes.map((type) => type.graphql.single), resolveType: typeNameOf });
+  builder.union('PostObjectUnion', {
+    description: 'A node of any content type.',
+    types: contentTypes.map((type) => type.graphql.single),
+    resolveType: typeNameOf,
+  });
 }

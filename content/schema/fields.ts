@@ -46,7 +46,10 @@ export function declareGroup(builder: SchemaBuilder, type: string, groupName: st
   builder.object(type, {
     description,
     interfaces: ['AcfFieldGroup'],
-    fields: { ...fieldSpecs(builder, type, fields), fieldGroupName: { type: 'String', description: 'Name of the group.', resolve: () => groupName } },
+    fields: {
+      ...fieldSpecs(builder, type, fields),
+      fieldGroupName: { type: 'String', description: 'Name of the group.', resolve: () => groupName },
+    },
   });
 }
 
@@ -85,14 +88,20 @@ function fieldSpec(builder: SchemaBuilder, owner: string, name: string, field: F
     case 'coordinates':
       return { type: 'Coordinates', description };
     case 'reference':
-      return { type: typeOf(field.to), description, resolve: (values: FieldValues, _args, { store }) => referenced(field.to, values[name], store) };
+      return {
+        type: typeOf(field.to),
+        description,
+        resolve: (values: FieldValues, _args, { store }) => referenced(field.to, values[name], store),
+      };
     case 'references':
       return {
         type: `[${typeOf(field.to)}!]`,
         description,
         resolve: (values: FieldValues, _args, { store }) => {
           const ids = idsIn(values[name]);
-          return field.to === 'user' ? Promise.all(ids.map((id) => store.userById(id))).then((users) => users.filter((user) => user !== null)) : nodesOfType(field.to, ids, store);
+          return field.to === 'user'
+            ? Promise.all(ids.map((id) => store.userById(id))).then((users) => users.filter((user) => user !== null))
+            : nodesOfType(field.to, ids, store);
         },
       };
     case 'group': {
@@ -107,7 +116,8 @@ function fieldSpec(builder: SchemaBuilder, owner: string, name: string, field: F
     }
     case 'layouts': {
       const union = `${owner}_${capitalise(name)}`;
-      for (const [layout, fields] of Object.entries(field.layouts)) declareGroup(builder, `${union}_${layout}`, layout, `${layout} section.`, fields);
+      for (const [layout, fields] of Object.entries(field.layouts))
+        declareGroup(builder, `${union}_${layout}`, layout, `${layout} section.`, fields);
       builder.union(union, {
         description,
         types: Object.keys(field.layouts).map((layout) => `${union}_${layout}`),

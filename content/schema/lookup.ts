@@ -62,7 +62,9 @@ async function nodeById(id: string, store: ContentStore): Promise<Source | null>
   const databaseId = toDatabaseId(parsed.key);
   switch (parsed.kind) {
     case 'post_type':
-      return types.some((type) => type.name === parsed.key) ? { kind: 'content-type', declaration: contentTypeOf(parsed.key as ContentTypeDeclaration['name']) } : null;
+      return types.some((type) => type.name === parsed.key)
+        ? { kind: 'content-type', declaration: contentTypeOf(parsed.key as ContentTypeDeclaration['name']) }
+        : null;
     case 'taxonomy': {
       const declaration = taxonomies.find((taxonomy) => taxonomy.name === parsed.key);
       return declaration ? { kind: 'taxonomy', declaration } : null;

@@ -4,7 +4,14 @@ import type { FieldSpec, SchemaBuilder } from './builder.ts';
 import type { ContentContext } from './context.ts';
 
 /** Sizes as the MediaItemSizeEnum names them, with the names they are stored with. */
-const sizeNames = { THUMBNAIL: 'thumbnail', MEDIUM: 'medium', MEDIUM_LARGE: 'medium_large', LARGE: 'large', _1536X1536: '1536x1536', _2048X2048: '2048x2048' } as const;
+const sizeNames = {
+  THUMBNAIL: 'thumbnail',
+  MEDIUM: 'medium',
+  MEDIUM_LARGE: 'medium_large',
+  LARGE: 'large',
+  _1536X1536: '1536x1536',
+  _2048X2048: '2048x2048',
+} as const;
 type SizeName = (typeof sizeNames)[keyof typeof sizeNames];
 
 /** Size `sizes` names when none is asked for (WordPress). */
@@ -28,7 +35,8 @@ function ofMedia<T>(type: string, description: string, read: Read<T>, args?: Fie
   };
 }
 
-const addressOf = (file: string, { site }: ContentContext) => `${site.contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
+const addressOf = (file: string, { site }: ContentContext) =>
+  `${site.contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
 
 function sizeOf(media: MediaRow, size: SizeName | null | undefined) {
   return size ? media.sizes.find((item) => item.name === size) : undefined;
@@ -60,8 +68,18 @@ export function declareMedia(builder: SchemaBuilder): void {
     mimeType: ofMedia('String', 'MIME type of the file.', (media) => media.mimeType),
     mediaType: ofMedia('String', '`image` or `file`.', (media) => (media.mimeType.startsWith('image/') ? 'image' : 'file')),
     mediaItemUrl: ofMedia('String', 'Address of the file.', (media, _args, context) => addressOf(media.file, context)),
-    sourceUrl: ofMedia<WithSize>('String', 'Address of the picture.', (media, { size }, context) => addressOf(sizeOf(media, size)?.file ?? media.file, context), sizeArg),
-    srcSet: ofMedia<WithSize>('String', 'Addresses with widths, for `srcset`.', (media, _args, context) => toSrcSet(media, context), sizeArg),
+    sourceUrl: ofMedia<WithSize>(
+      'String',
+      'Address of the picture.',
+      (media, { size }, context) => addressOf(sizeOf(media, size)?.file ?? media.file, context),
+      sizeArg,
+    ),
+    srcSet: ofMedia<WithSize>(
+      'String',
+      'Addresses with widths, for `srcset`.',
+      (media, _args, context) => toSrcSet(media, context),
+      sizeArg,
+    ),
     sizes: ofMedia<WithSize>(
       'String',
       'A `sizes` that shows the picture at its own width.',
@@ -71,7 +89,12 @@ export function declareMedia(builder: SchemaBuilder): void {
       },
       sizeArg,
     ),
-    fileSize: ofMedia<WithSize>('Int', 'Size of the file in bytes.', (media, { size }) => sizeOf(media, size)?.fileSize ?? media.fileSize, sizeArg),
+    fileSize: ofMedia<WithSize>(
+      'Int',
+      'Size of the file in bytes.',
+      (media, { size }) => sizeOf(media, size)?.fileSize ?? media.fileSize,
+      sizeArg,
+    ),
     mediaDetails: ofMedia('MediaDetails', 'Measures and sizes.', (media) => media),
     placeholderColor: ofMedia('String', 'Mean colour, `#7d7e72`: shown until the picture is there.', (media) => media.placeholderColor),
     pictureSources: ofMedia('[PictureSource!]', 'The picture in modern formats, best first.', (media) => media.sources),
@@ -87,7 +110,8 @@ function declareDetails(builder: SchemaBuilder): void {
       srcSet: {
         type: 'String!',
         description: 'Addresses with widths.',
-        resolve: (source: MediaRow['sources'][number], _args, context) => source.variants.map(({ file, width }) => `${addressOf(file, context)} ${width}w`).join(', '),
+        resolve: (source: MediaRow['sources'][number], _args, context) =>
+          source.variants.map(({ file, width }) => `${addressOf(file, context)} ${width}w`).join(', '),
       },
     },
   });
@@ -113,7 +137,11 @@ function declareDetails(builder: SchemaBuilder): void {
     fields: {
       name: { type: 'String', description: 'Name of the size.' },
       file: { type: 'String', description: 'Name of the file.', resolve: (size: MediaRow['sizes'][number]) => size.file.split('/').at(-1) },
-      sourceUrl: { type: 'String', description: 'Address.', resolve: (size: MediaRow['sizes'][number], _args, context) => addressOf(size.file, context) },
+      sourceUrl: {
+        type: 'String',
+        description: 'Address.',
+        resolve: (size: MediaRow['sizes'][number], _args, context) => addressOf(size.file, context),
+      },
       mimeType: { type: 'String', description: 'MIME type.' },
       fileSize: { type: 'Int', description: 'Bytes.' },
       // WPGraphQL tells these two as strings.
@@ -124,7 +152,8 @@ function declareDetails(builder: SchemaBuilder): void {
   const text = (description: string): FieldSpec => ({ type: 'String', description });
   const figure = (description: string): FieldSpec => ({ type: 'Float', description });
   builder.object('MediaItemMeta', {
-    description: 'What the camera noted; whatever could tell where or by whom a picture was taken is removed on upload unless it is a credit.',
+    description:
+      'What the camera noted; whatever could tell where or by whom a picture was taken is removed on upload unless it is a credit.',
     fields: {
       aperture: figure('f-number.'),
       camera: text('Camera.'),

@@ -57,7 +57,10 @@ function toUri(url: string | null, { site }: ContentContext): string | null {
 const withoutQuery = (uri: string | null) => (uri?.startsWith('/') ? uri.replace(/[?#].*$/, '') : uri);
 
 export function declareMenus(builder: SchemaBuilder): void {
-  builder.enum('MenuLocationEnum', { description: 'Places where a menu can stand.', values: Object.fromEntries(menuLocations.map((name) => [name, { description: `The place ${name}.` }])) });
+  builder.enum('MenuLocationEnum', {
+    description: 'Places where a menu can stand.',
+    values: Object.fromEntries(menuLocations.map((name) => [name, { description: `The place ${name}.` }])),
+  });
   builder.enum('MenuNodeIdTypeEnum', {
     description: 'What the id of a menu is.',
     values: {
@@ -68,7 +71,10 @@ export function declareMenus(builder: SchemaBuilder): void {
       SLUG: { description: 'Slug.' },
     },
   });
-  builder.enum('MenuItemNodeIdTypeEnum', { description: 'What the id of a menu item is.', values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' } } });
+  builder.enum('MenuItemNodeIdTypeEnum', {
+    description: 'What the id of a menu item is.',
+    values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' } },
+  });
   declareMenu(builder);
   declareMenuItem(builder);
 }
@@ -99,7 +105,10 @@ function declareMenu(builder: SchemaBuilder): void {
     menu: {
       type: 'Menu',
       description: 'One menu that stands somewhere.',
-      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: 'MenuNodeIdTypeEnum', description: 'What the id is; ID by default.' } },
+      args: {
+        id: { type: 'ID!', description: 'The id.' },
+        idType: { type: 'MenuNodeIdTypeEnum', description: 'What the id is; ID by default.' },
+      },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
         if (idType === 'SLUG') return store.menuBySlug(id);
         if (idType === 'NAME') return store.menuByName(id);
@@ -117,7 +126,10 @@ function declareMenu(builder: SchemaBuilder): void {
       from: 'RootQuery',
       to: 'Menu',
       description: 'Menus that stand somewhere.',
-      where: { location: { type: 'MenuLocationEnum', description: 'The menu at this place.' }, slug: { type: 'String', description: 'The menu with this slug.' } },
+      where: {
+        location: { type: 'MenuLocationEnum', description: 'The menu at this place.' },
+        slug: { type: 'String', description: 'The menu with this slug.' },
+      },
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
         const { location, slug } = (args.where ?? {}) as { location?: MenuLocation | null; slug?: string | null };
         return store.menus({ ...(location && { location }), ...(slug && { slug }) }, page);
@@ -126,7 +138,10 @@ function declareMenu(builder: SchemaBuilder): void {
     menuItem: {
       type: 'MenuItem',
       description: 'One item of a menu that stands somewhere.',
-      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: 'MenuItemNodeIdTypeEnum', description: 'What the id is; ID by default.' } },
+      args: {
+        id: { type: 'ID!', description: 'The id.' },
+        idType: { type: 'MenuItemNodeIdTypeEnum', description: 'What the id is; ID by default.' },
+      },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
         const parsed = idType === 'DATABASE_ID' ? { kind: 'post', key: id } : fromGlobalId(id);
         const databaseId = parsed?.kind === 'post' ? toDatabaseId(parsed.key) : null;
@@ -149,7 +164,8 @@ function declareMenu(builder: SchemaBuilder): void {
 }
 
 function declareMenuItem(builder: SchemaBuilder): void {
-  if (featuredItem.kind === 'group') declareGroup(builder, 'MenuItem_Featureditem', 'featuredItem', featuredItem.description, featuredItem.fields);
+  if (featuredItem.kind === 'group')
+    declareGroup(builder, 'MenuItem_Featureditem', 'featuredItem', featuredItem.description, featuredItem.fields);
   const uri = async (item: MenuItemRow, _args: unknown, context: ContentContext) => toUri(await addressOf(item, context.store), context);
   builder.object('MenuItem', {
     description: 'A link of a menu.',
@@ -167,23 +183,54 @@ function declareMenuItem(builder: SchemaBuilder): void {
         },
       },
       uri: { type: 'String', description: 'Path of an own link, query included; other addresses as they are.', resolve: uri },
-      path: { type: 'String', description: 'Path of an own link without its query; other addresses as they are.', resolve: async (item: MenuItemRow, args, context) => withoutQuery(await uri(item, args, context)) },
+      path: {
+        type: 'String',
+        description: 'Path of an own link without its query; other addresses as they are.',
+        resolve: async (item: MenuItemRow, args, context) => withoutQuery(await uri(item, args, context)),
+      },
       target: { type: 'String', description: '`_blank` for a new window.' },
       cssClasses: { type: '[String]', description: 'Class names an editor gave it.' },
       linkRelationship: { type: 'String', description: 'Relation of the link.' },
       order: { type: 'Int', description: 'Place in the menu, from 1.' },
-      parentId: { type: 'ID', description: 'Global id of the item above.', resolve: (item: MenuItemRow) => item.parentId && toGlobalId('post', item.parentId) },
-      parentDatabaseId: { type: 'Int', description: 'Database id of the item above; 0 at the top level.', resolve: (item: MenuItemRow) => item.parentId ?? 0 },
+      parentId: {
+        type: 'ID',
+        description: 'Global id of the item above.',
+        resolve: (item: MenuItemRow) => item.parentId && toGlobalId('post', item.parentId),
+      },
+      parentDatabaseId: {
+        type: 'Int',
+        description: 'Database id of the item above; 0 at the top level.',
+        resolve: (item: MenuItemRow) => item.parentId ?? 0,
+      },
       isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
-      locations: { type: '[MenuLocationEnum]', description: 'Places where its menu stands.', resolve: async (item: MenuItemRow, _args, { store }) => (await store.menuById(item.menuId))?.locations ?? [] },
-      featuredItem: { type: 'MenuItem_Featureditem', description: featuredItem.description, resolve: (item: MenuItemRow) => item.fields['featuredItem'] ?? {} },
-      menu: edgeTo(builder, { from: 'MenuItem', to: 'Menu', description: 'Menu it belongs to.', load: (item: MenuItemRow, store) => store.menuById(item.menuId) }),
-      connectedNode: edgeTo(builder, { from: 'MenuItem', to: 'MenuItemLinkable', description: 'What it leads to; null for an address.', load: (item: MenuItemRow, store) => targetOf(item, store) }),
+      locations: {
+        type: '[MenuLocationEnum]',
+        description: 'Places where its menu stands.',
+        resolve: async (item: MenuItemRow, _args, { store }) => (await store.menuById(item.menuId))?.locations ?? [],
+      },
+      featuredItem: {
+        type: 'MenuItem_Featureditem',
+        description: featuredItem.description,
+        resolve: (item: MenuItemRow) => item.fields['featuredItem'] ?? {},
+      },
+      menu: edgeTo(builder, {
+        from: 'MenuItem',
+        to: 'Menu',
+        description: 'Menu it belongs to.',
+        load: (item: MenuItemRow, store) => store.menuById(item.menuId),
+      }),
+      connectedNode: edgeTo(builder, {
+        from: 'MenuItem',
+        to: 'MenuItemLinkable',
+        description: 'What it leads to; null for an address.',
+        load: (item: MenuItemRow, store) => targetOf(item, store),
+      }),
       childItems: connection(builder, {
         from: 'MenuItem',
         to: 'MenuItem',
         description: 'Items below it in order.',
-        load: (item: MenuItemRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.menuItems({ menuId: item.menuId, parentId: item.id }, page),
+        load: (item: MenuItemRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
+          store.menuItems({ menuId: item.menuId, parentId: item.id }, page),
       }),
     },
   });

@@ -18,7 +18,14 @@ const avatarArgs = { size: { type: 'Int', description: 'Pixels on each side, 1 t
 function avatarOf(email: string, size: number | null | undefined) {
   const pixels = Math.min(Math.max(size ?? DEFAULT_AVATAR, 1), 2048);
   const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
-  return { url: `https://secure.gravatar.com/avatar/${hash}?s=${pixels}&d=mm&r=g`, size: pixels, width: pixels, height: pixels, rating: 'g', default: 'mm' };
+  return {
+    url: `https://secure.gravatar.com/avatar/${hash}?s=${pixels}&d=mm&r=g`,
+    size: pixels,
+    width: pixels,
+    height: pixels,
+    rating: 'g',
+    default: 'mm',
+  };
 }
 
 const emailOf = (commenter: CommenterSource) => (commenter.kind === 'user' ? commenter.email : commenter.comment.authorEmail);
@@ -31,7 +38,12 @@ export function declarePeople(builder: SchemaBuilder): void {
 
 function declareCommenter(builder: SchemaBuilder): void {
   const avatar: FieldSpecs = {
-    avatar: { type: 'Avatar', description: 'Picture of the person.', args: avatarArgs, resolve: (commenter: CommenterSource, { size }: { size?: number | null }) => avatarOf(emailOf(commenter), size) },
+    avatar: {
+      type: 'Avatar',
+      description: 'Picture of the person.',
+      args: avatarArgs,
+      resolve: (commenter: CommenterSource, { size }: { size?: number | null }) => avatarOf(emailOf(commenter), size),
+    },
   };
   builder.object('Avatar', {
     description: 'Picture of a person, kept by a service that knows mail addresses by their hash.',
@@ -54,7 +66,11 @@ function declareCommenter(builder: SchemaBuilder): void {
     description: 'A visitor who wrote a comment.',
     interfaces: ['Commenter'],
     fields: {
-      id: { type: 'ID!', description: 'Global id.', resolve: ({ comment }: CommentAuthorSource) => toGlobalId('comment_author', comment.id) },
+      id: {
+        type: 'ID!',
+        description: 'Global id.',
+        resolve: ({ comment }: CommentAuthorSource) => toGlobalId('comment_author', comment.id),
+      },
       databaseId: { type: 'Int!', description: 'Number of the comment.', resolve: ({ comment }: CommentAuthorSource) => comment.id },
       name: { type: 'String', description: 'Name as given.', resolve: ({ comment }: CommentAuthorSource) => comment.authorName },
       url: { type: 'String', description: 'Address as given.', resolve: ({ comment }: CommentAuthorSource) => comment.authorUrl || null },
@@ -80,19 +96,28 @@ function declareUser(builder: SchemaBuilder): void {
         from: 'User',
         to: 'Post',
         description: 'Posts of the user, newest first.',
-        load: (user: UserRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.nodes({ types: ['post'], authorId: user.id }, page),
+        load: (user: UserRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
+          store.nodes({ types: ['post'], authorId: user.id }, page),
       }),
     },
   });
   builder.enum('UserNodeIdTypeEnum', {
     description: 'What the id of a user is.',
-    values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' }, SLUG: { description: 'Name in addresses.' }, URI: { description: 'Path on the site.' } },
+    values: {
+      DATABASE_ID: { description: 'Number in the database.' },
+      ID: { description: 'Global id.' },
+      SLUG: { description: 'Name in addresses.' },
+      URI: { description: 'Path on the site.' },
+    },
   });
   builder.extend('RootQuery', {
     user: {
       type: 'User',
       description: 'One user.',
-      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: 'UserNodeIdTypeEnum', description: 'What the id is; ID by default.' } },
+      args: {
+        id: { type: 'ID!', description: 'The id.' },
+        idType: { type: 'UserNodeIdTypeEnum', description: 'What the id is; ID by default.' },
+      },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
         if (idType === 'SLUG') return store.userByNicename(id);
         if (idType === 'URI') return store.userByNicename(/^\/?author\/([^/]+)\/?$/.exec(id)?.[1] ?? '');
@@ -102,7 +127,12 @@ function declareUser(builder: SchemaBuilder): void {
         return store.userById(databaseId);
       },
     },
-    users: connection(builder, { from: 'RootQuery', to: 'User', description: 'Users who have published something.', load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.users(page) }),
+    users: connection(builder, {
+      from: 'RootQuery',
+      to: 'User',
+      description: 'Users who have published something.',
+      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.users(page),
+    }),
   });
 }
 
@@ -124,16 +154,32 @@ function declareComment(builder: SchemaBuilder): void {
         type: 'String',
         description: 'What was written, as markup.',
         args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } },
-        resolve: (comment: CommentRow) => comment.content.split(/\n{2,}/).map((part) => `<p>${part.replaceAll('\n', '<br />\n')}</p>\n`).join(''),
+        resolve: (comment: CommentRow) =>
+          comment.content
+            .split(/\n{2,}/)
+            .map((part) => `<p>${part.replaceAll('\n', '<br />\n')}</p>\n`)
+            .join(''),
       },
-      date: { type: 'String', description: 'When it was written, in the site’s time zone: `2024-03-10 10:30:00`.', resolve: (comment: CommentRow, _args, { site }) => toLocal(comment.date, site.timezone, ' ') },
+      date: {
+        type: 'String',
+        description: 'When it was written, in the site’s time zone: `2024-03-10 10:30:00`.',
+        resolve: (comment: CommentRow, _args, { site }) => toLocal(comment.date, site.timezone, ' '),
+      },
       dateGmt: { type: 'String', description: 'When it was written, in UTC.', resolve: (comment: CommentRow) => toGmt(comment.date, ' ') },
       karma: { type: 'Int', description: 'Votes.' },
       status: { type: 'CommentStatusEnum', description: 'What moderators decided.' },
       type: { type: 'String', description: '`comment`, `pingback` or `trackback`.' },
       isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
-      parentDatabaseId: { type: 'Int', description: 'Comment it answers; 0: none.', resolve: (comment: CommentRow) => comment.parentId ?? 0 },
-      parentId: { type: 'ID', description: 'Global id of the comment it answers.', resolve: (comment: CommentRow) => comment.parentId && toGlobalId('comment', comment.parentId) },
+      parentDatabaseId: {
+        type: 'Int',
+        description: 'Comment it answers; 0: none.',
+        resolve: (comment: CommentRow) => comment.parentId ?? 0,
+      },
+      parentId: {
+        type: 'ID',
+        description: 'Global id of the comment it answers.',
+        resolve: (comment: CommentRow) => comment.parentId && toGlobalId('comment', comment.parentId),
+      },
       author: edgeTo(builder, {
         from: 'Comment',
         to: 'Commenter',
@@ -143,8 +189,19 @@ function declareComment(builder: SchemaBuilder): void {
           return user ?? { kind: 'comment-author', comment };
         },
       }),
-      commentedOn: edgeTo(builder, { from: 'Comment', to: 'ContentNode', description: 'What it is about.', load: (comment: CommentRow, store) => store.nodeById(comment.nodeId) }),
-      parent: edgeTo(builder, { from: 'Comment', name: 'ParentComment', to: 'Comment', description: 'Comment it answers.', load: (comment: CommentRow, store) => (comment.parentId === null ? null : store.commentById(comment.parentId)) }),
+      commentedOn: edgeTo(builder, {
+        from: 'Comment',
+        to: 'ContentNode',
+        description: 'What it is about.',
+        load: (comment: CommentRow, store) => store.nodeById(comment.nodeId),
+      }),
+      parent: edgeTo(builder, {
+        from: 'Comment',
+        name: 'ParentComment',
+        to: 'Comment',
+        description: 'Comment it answers.',
+        load: (comment: CommentRow, store) => (comment.parentId === null ? null : store.commentById(comment.parentId)),
+      }),
       replies: connection(builder, {
         from: 'Comment',
         to: 'Comment',
@@ -153,12 +210,18 @@ function declareComment(builder: SchemaBuilder): void {
       }),
     },
   });
-  builder.enum('CommentNodeIdTypeEnum', { description: 'What the id of a comment is.', values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' } } });
+  builder.enum('CommentNodeIdTypeEnum', {
+    description: 'What the id of a comment is.',
+    values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' } },
+  });
   builder.extend('RootQuery', {
     comment: {
       type: 'Comment',
       description: 'One approved comment.',
-      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: 'CommentNodeIdTypeEnum', description: 'What the id is; ID by default.' } },
+      args: {
+        id: { type: 'ID!', description: 'The id.' },
+        idType: { type: 'CommentNodeIdTypeEnum', description: 'What the id is; ID by default.' },
+      },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
         const parsed = idType === 'DATABASE_ID' ? { kind: 'comment', key: id } : fromGlobalId(id);
         const databaseId = parsed?.kind === 'comment' ? toDatabaseId(parsed.key) : null;
@@ -166,6 +229,11 @@ function declareComment(builder: SchemaBuilder): void {
         return store.commentById(databaseId);
       },
     },
-    comments: connection(builder, { from: 'RootQuery', to: 'Comment', description: 'Approved comments, newest first.', load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.comments({}, page) }),
+    comments: connection(builder, {
+      from: 'RootQuery',
+      to: 'Comment',
+      description: 'Approved comments, newest first.',
+      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.comments({}, page),
+    }),
   });
 }

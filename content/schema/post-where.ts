@@ -10,7 +10,12 @@ export const postWhere: Record<string, ArgSpec> = {
   tag: { type: 'String', description: 'Posts of the tag with this slug.' },
 };
 
-export type PostWhere = { categoryId?: number | null; categoryName?: string | null; categoryIn?: (string | null)[] | null; tag?: string | null };
+export type PostWhere = {
+  categoryId?: number | null;
+  categoryName?: string | null;
+  categoryIn?: (string | null)[] | null;
+  tag?: string | null;
+};
 
 /** Term groups of the filters; a slug nobody uses matches no post. */
 export async function toTermFilter(where: PostWhere, store: ContentStore): Promise<NonNullable<NodeQuery['terms']>> {

@@ -5,7 +5,11 @@ import { UserError } from './errors.ts';
 import { declareGroup } from './fields.ts';
 import type { FieldValues } from '../store/types.ts';
 
-const setting = (type: string, name: string, description: string): FieldSpec => ({ type, description, resolve: (settings: FieldValues) => settings[name] ?? null });
+const setting = (type: string, name: string, description: string): FieldSpec => ({
+  type,
+  description,
+  resolve: (settings: FieldValues) => settings[name] ?? null,
+});
 
 export function declareSettings(builder: SchemaBuilder): void {
   builder.object('GeneralSettings', {
@@ -39,7 +43,11 @@ export function declareSettings(builder: SchemaBuilder): void {
   });
   declareGroup(builder, 'SiteOptions', 'siteOptions', 'Values that stand in many places of the site.', siteOptions);
   declareGroup(builder, 'NumberModule', 'numberModule', 'The company’s numbers.', numberModule);
-  const option = (name: string, type: string, description: string): FieldSpec => ({ type, description, resolve: (_root, _args, { store }) => store.option(name) });
+  const option = (name: string, type: string, description: string): FieldSpec => ({
+    type,
+    description,
+    resolve: (_root, _args, { store }) => store.option(name),
+  });
   builder.extend('RootQuery', {
     generalSettings: option('settings', 'GeneralSettings', 'Name, address and conventions of the site.'),
     readingSettings: option('settings', 'ReadingSettings', 'What the front of the site shows.'),
@@ -61,5 +69,11 @@ function declarePageFlags(builder: SchemaBuilder): void {
     isPostsPage: is('pageForPosts', 'Whether it is the posts page.'),
     isPrivacyPage: is('pagePrivacyPolicy', 'Whether it is the privacy page.'),
   });
-  builder.extend('Post', { isSticky: { type: 'Boolean!', description: 'Whether it stays at the top of the news room.', resolve: (node: { sticky: boolean }) => node.sticky } });
+  builder.extend('Post', {
+    isSticky: {
+      type: 'Boolean!',
+      description: 'Whether it stays at the top of the news room.',
+      resolve: (node: { sticky: boolean }) => node.sticky,
+    },
+  });
 }

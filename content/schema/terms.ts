@@ -19,12 +19,19 @@ export function declareTerms(builder: SchemaBuilder): void {
   declareTermInterfaces(builder);
   builder.enum('TaxonomyEnum', {
     description: 'Every taxonomy.',
-    values: Object.fromEntries(allTaxonomies.map((taxonomy) => [taxonomy.graphql.enum, { value: taxonomy.name, description: `${taxonomy.label.plural}.` }])),
+    values: Object.fromEntries(
+      allTaxonomies.map((taxonomy) => [taxonomy.graphql.enum, { value: taxonomy.name, description: `${taxonomy.label.plural}.` }]),
+    ),
   });
   for (const taxonomy of allTaxonomies) {
     builder.object(taxonomy.graphql.single, {
       description: taxonomy.description,
-      interfaces: ['TermNode', 'DatabaseIdentifier', ...(taxonomy.hierarchical ? ['HierarchicalTermNode'] : []), ...(taxonomy.public ? ['MenuItemLinkable'] : [])],
+      interfaces: [
+        'TermNode',
+        'DatabaseIdentifier',
+        ...(taxonomy.hierarchical ? ['HierarchicalTermNode'] : []),
+        ...(taxonomy.public ? ['MenuItemLinkable'] : []),
+      ],
       fields: { ...ownFields(builder, taxonomy), ...contentFields(builder, taxonomy), ...hierarchyFields(builder, taxonomy) },
     });
     declareLookups(builder, taxonomy);
@@ -37,7 +44,13 @@ export function declareTerms(builder: SchemaBuilder): void {
       where: { taxonomies: { type: '[TaxonomyEnum]', description: 'Only terms of these taxonomies.' } },
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
         const asked = args.where?.['taxonomies'] as (TermRow['taxonomy'] | null)[] | null | undefined;
-        return store.terms({ taxonomies: asked?.filter((name) => name !== null) ?? allTaxonomies.filter((taxonomy) => taxonomy.public).map(({ name }) => name) }, page);
+        return store.terms(
+          {
+            taxonomies:
+              asked?.filter((name) => name !== null) ?? allTaxonomies.filter((taxonomy) => taxonomy.public).map(({ name }) => name),
+          },
+          page,
+        );
       },
     }),
   });
@@ -53,7 +66,11 @@ function declareTermInterfaces(builder: SchemaBuilder): void {
       name: { type: 'String', description: 'Name for people.' },
       slug: { type: 'String', description: 'Last part of the address.' },
       description: { type: 'String', description: 'What is filed under it.', resolve: (term: TermRow) => term.description || null },
-      count: { type: 'Int', description: 'Published nodes that carry it; null when there is none.', resolve: (term: TermRow) => term.count || null },
+      count: {
+        type: 'Int',
+        description: 'Published nodes that carry it; null when there is none.',
+        resolve: (term: TermRow) => term.count || null,
+      },
       link: { type: 'String', description: 'Address on the site.', resolve: (term: TermRow, _args, { site }) => site.siteUrl + term.uri },
       taxonomyName: { type: 'String', description: 'Taxonomy it belongs to.', resolve: (term: TermRow) => term.taxonomy },
       termTaxonomyId: { type: 'Int', description: 'Number of the term within its taxonomy.', resolve: (term: TermRow) => term.id },
@@ -61,12 +78,20 @@ function declareTermInterfaces(builder: SchemaBuilder): void {
       seo: { type: 'TaxonomySEO', description: 'What search engines and link previews are told.', resolve: (term: TermRow) => term },
     },
   });
-  builder.interface('HierarchicalTermNode', { description: 'A term with a parent.', interfaces: ['TermNode', 'HierarchicalNode'], resolveType: typeNameOf, fields: {} });
+  builder.interface('HierarchicalTermNode', {
+    description: 'A term with a parent.',
+    interfaces: ['TermNode', 'HierarchicalNode'],
+    resolveType: typeNameOf,
+    fields: {},
+  });
 }
 
 function ownFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): FieldSpecs {
   const { single } = taxonomy.graphql;
-  const declared = Object.entries(fieldSpecs(builder, single, taxonomy.fields ?? {})).map(([name, spec]) => [name, { ...spec, resolve: (term: TermRow) => term.fields[name] ?? null }]);
+  const declared = Object.entries(fieldSpecs(builder, single, taxonomy.fields ?? {})).map(([name, spec]) => [
+    name,
+    { ...spec, resolve: (term: TermRow) => term.fields[name] ?? null },
+  ]);
   return {
     ...Object.fromEntries(declared),
     taxonomy: edgeTo(builder, {
@@ -82,11 +107,25 @@ function ownFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): Field
 function contentFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): FieldSpecs {
   const { single } = taxonomy.graphql;
   const filed = allTypes.filter((type) => type.taxonomies.includes(taxonomy.name));
-  const listOf = (types: readonly ContentTypeDeclaration[]) => (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }: { store: ContentStore }) =>
-    store.nodes({ types: types.map((type) => type.name), terms: [{ taxonomy: term.taxonomy, ids: [term.id] }] }, page);
-  const fields: FieldSpecs = { contentNodes: connection(builder, { from: single, to: 'ContentNode', description: 'Everything filed under it, newest first.', load: listOf(filed) }) };
+  const listOf =
+    (types: readonly ContentTypeDeclaration[]) =>
+    (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }: { store: ContentStore }) =>
+      store.nodes({ types: types.map((type) => type.name), terms: [{ taxonomy: term.taxonomy, ids: [term.id] }] }, page);
+  const fields: FieldSpecs = {
+    contentNodes: connection(builder, {
+      from: single,
+      to: 'ContentNode',
+      description: 'Everything filed under it, newest first.',
+      load: listOf(filed),
+    }),
+  };
   for (const type of filed) {
-    fields[type.graphql.plural] = connection(builder, { from: single, to: type.graphql.single, description: `${type.label.plural} filed under it, newest first.`, load: listOf([type]) });
+    fields[type.graphql.plural] = connection(builder, {
+      from: single,
+      to: type.graphql.single,
+      description: `${type.label.plural} filed under it, newest first.`,
+      load: listOf([type]),
+    });
   }
   return fields;
 }
@@ -95,12 +134,19 @@ function hierarchyFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration):
   if (!taxonomy.hierarchical) return {};
   const { single } = taxonomy.graphql;
   return {
-    parent: edgeTo(builder, { from: single, name: `Parent${single}`, to: single, description: 'Term above it.', load: (term: TermRow, store) => (term.parentId === null ? null : store.termById(term.parentId)) }),
+    parent: edgeTo(builder, {
+      from: single,
+      name: `Parent${single}`,
+      to: single,
+      description: 'Term above it.',
+      load: (term: TermRow, store) => (term.parentId === null ? null : store.termById(term.parentId)),
+    }),
     children: connection(builder, {
       from: single,
       to: single,
       description: 'Terms below it, by name.',
-      load: (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.terms({ taxonomies: [term.taxonomy], parentId: term.id }, page),
+      load: (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
+        store.terms({ taxonomies: [term.taxonomy], parentId: term.id }, page),
     }),
     ancestors: connection(builder, {
       from: single,
@@ -127,7 +173,10 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
     [single.charAt(0).toLowerCase() + single.slice(1)]: {
       type: single,
       description: `One ${taxonomy.label.singular.toLowerCase()}.`,
-      args: { id: { type: 'ID!', description: 'The id.' }, idType: { type: `${single}IdType`, description: 'What the id is; ID by default.' } },
+      args: {
+        id: { type: 'ID!', description: 'The id.' },
+        idType: { type: `${single}IdType`, description: 'What the id is; ID by default.' },
+      },
       resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
         const term = await findTerm(taxonomy, id, idType ?? 'ID', store);
         return term?.taxonomy === taxonomy.name ? term : null;

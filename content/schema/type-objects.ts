@@ -4,16 +4,29 @@ import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../model/defin
 import { taxonomies, taxonomyOf } from '../model/taxonomies.ts';
 import type { PageArgs } from '../store/types.ts';
 import type { FieldSpec, SchemaBuilder } from './builder.ts';
-import { connection, type ConnectionArgs } from "./connections.ts";
+import { connection, type ConnectionArgs } from './connections.ts';
 import type { ContentContext, ContentTypeSource, TaxonomySource } from './context.ts';
 import { archiveOf } from './lookup.ts';
 
 /** A field read straight from the declaration. */
-const told = (type: string, description: string, read: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({ type, description, resolve: (source: ContentTypeSource) => read(source.declaration) });
-const toldOfTaxonomy = (type: string, description: string, read: (declaration: TaxonomyDeclaration) => unknown): FieldSpec => ({ type, description, resolve: (source: TaxonomySource) => read(source.declaration) });
+const told = (type: string, description: string, read: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({
+  type,
+  description,
+  resolve: (source: ContentTypeSource) => read(source.declaration),
+});
+const toldOfTaxonomy = (type: string, description: string, read: (declaration: TaxonomyDeclaration) => unknown): FieldSpec => ({
+  type,
+  description,
+  resolve: (source: TaxonomySource) => read(source.declaration),
+});
 
 /** Declared lists are short: they come as one page, and have no number in the database to make a cursor of but their place. */
-const whole = <T>(items: readonly T[]) => ({ rows: items.map((item, index) => ({ ...item, id: index + 1 })), hasNext: false, hasPrevious: false, total: items.length });
+const whole = <T>(items: readonly T[]) => ({
+  rows: items.map((item, index) => ({ ...item, id: index + 1 })),
+  hasNext: false,
+  hasPrevious: false,
+  total: items.length,
+});
 
 export function declareTypeObjects(builder: SchemaBuilder): void {
   declareContentTypeObject(builder);
@@ -24,29 +37,45 @@ export function declareTypeObjects(builder: SchemaBuilder): void {
       to: 'ContentType',
       description: 'Every content type.',
       offset: false,
-      load: () => whole((contentTypes as readonly ContentTypeDeclaration[]).map((declaration): ContentTypeSource => ({ kind: 'content-type', declaration }))),
+      load: () =>
+        whole(
+          (contentTypes as readonly ContentTypeDeclaration[]).map((declaration): ContentTypeSource => ({
+            kind: 'content-type',
+            declaration,
+          })),
+        ),
     }),
     taxonomies: connection(builder, {
       from: 'RootQuery',
       to: 'Taxonomy',
       description: 'Every taxonomy.',
       offset: false,
-      load: () => whole((taxonomies as readonly TaxonomyDeclaration[]).map((declaration): TaxonomySource => ({ kind: 'taxonomy', declaration }))),
+      load: () =>
+        whole((taxonomies as readonly TaxonomyDeclaration[]).map((declaration): TaxonomySource => ({ kind: 'taxonomy', declaration }))),
     }),
   });
 }
 
 function declareContentTypeObject(builder: SchemaBuilder): void {
-  const isPostsPage = async (source: ContentTypeSource, _args: unknown, { store }: ContentContext) => source.declaration.name === 'post' && (await store.option('settings'))['pageForPosts'] !== null;
+  const isPostsPage = async (source: ContentTypeSource, _args: unknown, { store }: ContentContext) =>
+    source.declaration.name === 'post' && (await store.option('settings'))['pageForPosts'] !== null;
   builder.object('ContentType', {
     description: 'A kind of content, and the address of the list of all its nodes.',
     interfaces: ['UniformResourceIdentifiable'],
     fields: {
       name: told('String', 'Name it is stored with.', (type) => type.name),
       label: told('String', 'Name for people.', (type) => type.label.plural),
-      labels: { type: 'PostTypeLabelDetails', description: 'Names for people.', resolve: (source: ContentTypeSource) => source.declaration.label },
+      labels: {
+        type: 'PostTypeLabelDetails',
+        description: 'Names for people.',
+        resolve: (source: ContentTypeSource) => source.declaration.label,
+      },
       description: told('String', 'What it is for.', (type) => type.description),
-      graphqlSingleName: told('String', 'Name of its single field.', (type) => type.graphql.single.charAt(0).toLowerCase() + type.graphql.single.slice(1)),
+      graphqlSingleName: told(
+        'String',
+        'Name of its single field.',
+        (type) => type.graphql.single.charAt(0).toLowerCase() + type.graphql.single.slice(1),
+      ),
       graphqlPluralName: told('String', 'Name of its list field.', (type) => type.graphql.plural),
       hierarchical: told('Boolean', 'Whether its nodes have parents.', (type) => type.hierarchical),
       hasArchive: told('Boolean', 'Whether all its nodes are listed at one address.', (type) => type.archive !== undefined),
@@ -61,7 +90,11 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
       restBase: told('String', 'Name of its list in addresses for programs.', (type) => type.name),
       menuIcon: told('String', 'Icon in the editors’ menu.', (type) => type.menu.icon),
       menuPosition: told('Int', 'Place in the editors’ menu.', (type) => type.menu.position),
-      uri: { type: 'String', description: 'Address of the list of all its nodes.', resolve: (source: ContentTypeSource, _args, { store }) => archiveOf(source.declaration, store) },
+      uri: {
+        type: 'String',
+        description: 'Address of the list of all its nodes.',
+        resolve: (source: ContentTypeSource, _args, { store }) => archiveOf(source.declaration, store),
+      },
       isFrontPage: { type: 'Boolean!', description: 'Whether the front page lists its nodes.', resolve: () => false },
       isPostsPage: { type: 'Boolean!', description: 'Whether it is told at the posts page.', resolve: isPostsPage },
       isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
@@ -70,18 +103,29 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
         to: 'Taxonomy',
         description: 'Taxonomies its nodes are filed under.',
         offset: false,
-        load: (source: ContentTypeSource) => whole(source.declaration.taxonomies.map((name): TaxonomySource => ({ kind: 'taxonomy', declaration: taxonomyOf(name) }))),
+        load: (source: ContentTypeSource) =>
+          whole(source.declaration.taxonomies.map((name): TaxonomySource => ({ kind: 'taxonomy', declaration: taxonomyOf(name) }))),
       }),
       contentNodes: connection(builder, {
         from: 'ContentType',
         to: 'ContentNode',
         description: 'Its nodes: newest first, or in menu order where there is one.',
         load: (source: ContentTypeSource, _args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.nodes({ types: [source.declaration.name], ...(source.declaration.supports.includes('page-attributes') && { orderby: 'menu' as const }) }, page),
+          store.nodes(
+            {
+              types: [source.declaration.name],
+              ...(source.declaration.supports.includes('page-attributes') && { orderby: 'menu' as const }),
+            },
+            page,
+          ),
       }),
     },
   });
-  const label = (description: string, make: (label: ContentTypeDeclaration['label']) => string): FieldSpec => ({ type: 'String', description, resolve: make });
+  const label = (description: string, make: (label: ContentTypeDeclaration['label']) => string): FieldSpec => ({
+    type: 'String',
+    description,
+    resolve: make,
+  });
   builder.object('PostTypeLabelDetails', {
     description: 'Names of a content type for people.',
     fields: {
@@ -106,7 +150,11 @@ function declareTaxonomyObject(builder: SchemaBuilder): void {
       name: toldOfTaxonomy('String', 'Name it is stored with.', (taxonomy) => taxonomy.name),
       label: toldOfTaxonomy('String', 'Name for people.', (taxonomy) => taxonomy.label.plural),
       description: toldOfTaxonomy('String', 'What it is for.', (taxonomy) => taxonomy.description),
-      graphqlSingleName: toldOfTaxonomy('String', 'Name of its single field.', (taxonomy) => taxonomy.graphql.single.charAt(0).toLowerCase() + taxonomy.graphql.single.slice(1)),
+      graphqlSingleName: toldOfTaxonomy(
+        'String',
+        'Name of its single field.',
+        (taxonomy) => taxonomy.graphql.single.charAt(0).toLowerCase() + taxonomy.graphql.single.slice(1),
+      ),
       graphqlPluralName: toldOfTaxonomy('String', 'Name of its list field.', (taxonomy) => taxonomy.graphql.plural),
       hierarchical: toldOfTaxonomy('Boolean', 'Whether its terms have parents.', (taxonomy) => taxonomy.hierarchical),
       public: toldOfTaxonomy('Boolean', 'Whether visitors see it.', (taxonomy) => taxonomy.public),
@@ -120,7 +168,11 @@ function declareTaxonomyObject(builder: SchemaBuilder): void {
         description: 'Content types that are filed under it.',
         offset: false,
         load: (source: TaxonomySource) =>
-          whole((contentTypes as readonly ContentTypeDeclaration[]).filter((type) => type.taxonomies.includes(source.declaration.name)).map((declaration): ContentTypeSource => ({ kind: 'content-type', declaration }))),
+          whole(
+            (contentTypes as readonly ContentTypeDeclaration[])
+              .filter((type) => type.taxonomies.includes(source.declaration.name))
+              .map((declaration): ContentTypeSource => ({ kind: 'content-type', declaration })),
+          ),
       }),
     },
   });

@@ -138,7 +138,13 @@ export type MenuItemRow = {
 };
 
 /** Arguments of a connection as WPGraphQL takes them, already checked. `after` and `before` are database ids. */
-export type PageArgs = { limit: number; direction: 'forward' | 'backward'; after: number | null; before: number | null; offset: number | null };
+export type PageArgs = {
+  limit: number;
+  direction: 'forward' | 'backward';
+  after: number | null;
+  before: number | null;
+  offset: number | null;
+};
 
 /** One page, in display order whatever the direction. `total` is counted only for offset pages. */
 export type Page<T> = { rows: T[]; hasNext: boolean; hasPrevious: boolean; total: number | null };

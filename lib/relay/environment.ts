@@ -4,7 +4,8 @@ import { Environment, Network, RecordSource, Store, type FetchFunction } from 'r
 import { fetchContent } from './fetch-content.ts';
 
 const ask: FetchFunction = async (operation, variables) => {
-  if (operation.text === null) throw new Error(`The operation ${operation.name} has no text: relay.config.js must not persist server queries`);
+  if (operation.text === null)
+    throw new Error(`The operation ${operation.name} has no text: relay.config.js must not persist server queries`);
   return (await fetchContent(operation.name, operation.text, variables)) as never;
 };
 

@@ -20,8 +20,12 @@ export async function fetchContent(name: string, query: string, variables: objec
   if (response.status >= 500) throw new ContentUnavailable(`The content service answered ${response.status} to ${name}. Look at its log.`);
   const answer = await readAnswer(response, name);
   const [error] = answer.errors ?? [];
-  if (error) throw new ContentQueryFailed(`The content service could not answer ${name}${error.path ? ` at ${error.path.join('.')}` : ''}: ${error.message}`);
-  if (answer.data === null || answer.data === undefined) throw new ContentQueryFailed(`The content service answered ${name} without data (status ${response.status}).`);
+  if (error)
+    throw new ContentQueryFailed(
+      `The content service could not answer ${name}${error.path ? ` at ${error.path.join('.')}` : ''}: ${error.message}`,
+    );
+  if (answer.data === null || answer.data === undefined)
+    throw new ContentQueryFailed(`The content service answered ${name} without data (status ${response.status}).`);
   return { data: answer.data };
 }
 
@@ -29,10 +33,22 @@ async function post(address: URL, body: string, limitMs: number, name: string): 
   const signal = AbortSignal.timeout(limitMs);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal, next: { tags: ['content'] } });
+      return await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        signal,
+        next: { tags: ['content'] },
+      });
     } catch (error) {
-      if (signal.aborted) throw new ContentUnavailable(`The content service did not answer ${name} within ${limitMs} ms (CONTENT_TIMEOUT_MS).`, { cause: error });
-      if (attempt === ATTEMPTS) throw new ContentUnavailable(`The content service at ${address.origin} (CONTENT_URL) cannot be reached for ${name}.`, { cause: error });
+      if (signal.aborted)
+        throw new ContentUnavailable(`The content service did not answer ${name} within ${limitMs} ms (CONTENT_TIMEOUT_MS).`, {
+          cause: error,
+        });
+      if (attempt === ATTEMPTS)
+        throw new ContentUnavailable(`The content service at ${address.origin} (CONTENT_URL) cannot be reached for ${name}.`, {
+          cause: error,
+        });
       await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (attempt - 1)));
     }
   }
@@ -49,6 +65,8 @@ async function readAnswer(response: Response, name: string): Promise<Answer> {
   try {
     return JSON.parse(text) as Answer;
   } catch (error) {
-    throw new ContentUnavailable(`The content service answered ${name} with something that is not JSON (status ${response.status}).`, { cause: error });
+    throw new ContentUnavailable(`The content service answered ${name} with something that is not JSON (status ${response.status}).`, {
+      cause: error,
+    });
   }
 }

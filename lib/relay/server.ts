@@ -15,7 +15,10 @@ import { getEnvironment } from './environment.ts';
  * Asks a query within this render.
  * @throws ContentUnavailable, ContentQueryFailed
  */
-export async function fetchQuery<Operation extends OperationType>(query: GraphQLTaggedNode, variables: Operation['variables']): Promise<Operation['response']> {
+export async function fetchQuery<Operation extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Operation['variables'],
+): Promise<Operation['response']> {
   const data = await fetchRelayQuery<Operation>(getEnvironment(), query, variables).toPromise();
   if (data === null || data === undefined) throw new Error(`The query ${getRequest(query).params.name} was answered with nothing`);
   return data;
@@ -23,7 +26,8 @@ export async function fetchQuery<Operation extends OperationType>(query: GraphQL
 
 function read(selector: SingularReaderSelector): unknown {
   const { data, isMissingData } = getEnvironment().lookup(selector);
-  if (isMissingData) throw new Error(`${selector.node.name} was read outside of the render that fetched it, or its data is missing from the answer`);
+  if (isMissingData)
+    throw new Error(`${selector.node.name} was read outside of the render that fetched it, or its data is missing from the answer`);
   return data;
 }
 

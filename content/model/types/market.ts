@@ -32,5 +32,7 @@ export const market = defineContentType({
       },
     },
   },
-  reverse: { properties: { from: 'properties', group: 'propertyMeta', field: 'market', description: 'Properties of the market, newest first.' } },
+  reverse: {
+    properties: { from: 'properties', group: 'propertyMeta', field: 'market', description: 'Properties of the market, newest first.' },
+  },
 });

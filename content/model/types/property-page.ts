@@ -1,4 +1,18 @@
-import { coordinates, defineContentType, file, image, images, layouts, list, number, reference, select, html, text, url } from '../define.ts';
+import {
+  coordinates,
+  defineContentType,
+  file,
+  image,
+  images,
+  layouts,
+  list,
+  number,
+  reference,
+  select,
+  html,
+  text,
+  url,
+} from '../define.ts';
 
 /** Campaign page of one property: a list of sections of fixed shapes (spec section 3, PropertyPage). */
 export const propertyPage = defineContentType({
@@ -30,7 +44,10 @@ export const propertyPage = defineContentType({
             },
             Highlights: {
               title: text('Heading.'),
-              highlights: list({ title: text('The highlight.'), subtitle: text('What it means for a tenant.') }, { description: 'Highlights.' }),
+              highlights: list(
+                { title: text('The highlight.'), subtitle: text('What it means for a tenant.') },
+                { description: 'Highlights.' },
+              ),
             },
             Details: {
               title: text('Heading.'),
@@ -45,7 +62,10 @@ export const propertyPage = defineContentType({
             ExploreProperty: { title: text('Heading.'), video: url('Address of a film or walk-through.') },
             ExpansionOpportunities: {
               title: text('Heading.'),
-              items: list({ image: image('Picture.'), title: text('Title.'), subtitle: text('Words below the title.') }, { description: 'Ways to grow.' }),
+              items: list(
+                { image: image('Picture.'), title: text('Title.'), subtitle: text('Words below the title.') },
+                { description: 'Ways to grow.' },
+              ),
             },
             BrokerInfo: {
               title: text('Heading.'),

@@ -1,4 +1,18 @@
-import { boolean, coordinates, date, defineContentType, file, images, integer, list, number, reference, references, select, text } from '../define.ts';
+import {
+  boolean,
+  coordinates,
+  date,
+  defineContentType,
+  file,
+  images,
+  integer,
+  list,
+  number,
+  reference,
+  references,
+  select,
+  text,
+} from '../define.ts';
 
 export const property = defineContentType({
   name: 'properties',
@@ -19,13 +33,19 @@ export const property = defineContentType({
         propertyAddress: text('Street, city, state and ZIP, one line each.'),
         propertyDownload: file('Brochure.'),
         market: reference('markets', 'The market the property belongs to.'),
-        propertyMeta: list({ metaTitle: text('Name of the fact.'), metaValue: text('The fact with its unit.') }, { description: 'Facts that have no field of their own.' }),
+        propertyMeta: list(
+          { metaTitle: text('Name of the fact.'), metaValue: text('The fact with its unit.') },
+          { description: 'Facts that have no field of their own.' },
+        ),
       },
     },
     propertyFacts: {
       description: 'Typed facts, for search and comparison. Every one is optional.',
       fields: {
-        buildingType: select(['Cross-dock', 'Rear-load', 'Last mile', 'Cold storage', 'Light industrial', 'Multistory', 'Data centre', 'Trailer yard'], 'Kind of building.'),
+        buildingType: select(
+          ['Cross-dock', 'Rear-load', 'Last mile', 'Cold storage', 'Light industrial', 'Multistory', 'Data centre', 'Trailer yard'],
+          'Kind of building.',
+        ),
         city: text('City and state, e.g. “Wilmer, Texas”.'),
         submarket: text('Submarket within the market.'),
         availableSquareFeet: integer('Space on offer.', 'sq ft'),

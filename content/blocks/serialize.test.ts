@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parseBlocks } from './parse.ts';
+import { serializeBlock } from './serialize.ts';
+
+const roundTrip = (content: string, comments: boolean) => {
+  const blocks = parseBlocks(content);
+  return blocks
+    .filter((block) => block.parentClientId === null)
+    .map((block) => serializeBlock(block, blocks, comments))
+    .join('');
+};
+
+test('writes blocks as they were saved', () => {
+  const content =
+    '<!-- wp:group {"tagName":"section"} --><section><!-- wp:heading --><h2>One</h2><!-- /wp:heading --> and <!-- wp:separator --><hr/><!-- /wp:separator --></section><!-- /wp:group -->';
+  expect(roundTrip(content, true)).toBe(content);
+});
+
+test('leaves the comments out', () => {
+  expect(roundTrip('<!-- wp:group --><div><!-- wp:heading --><h2>One</h2><!-- /wp:heading --></div><!-- /wp:group -->', false)).toBe(
+    '<div><h2>One</h2></div>',
+  );
+});
+
+test('cannot end its own comment', () => {
+  const markup = serializeBlock(
+    {
+      name: 'site/large-cta-card',
+      clientId: '0',
+      parentClientId: null,
+      order: 0,
+      attributes: {},
+      given: { title: '--> <script>&"' },
+      innerContent: [],
+    },
+    [],
+    true,
+  );
+  expect(markup).toBe('<!-- wp:site/large-cta-card {"title":"\\u002d\\u002d\\u003e \\u003cscript\\u003e\\u0026\\u0022"} /-->');
+});
