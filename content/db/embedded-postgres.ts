@@ -8,7 +8,7 @@ import { Problem } from '#lib/process/problem.ts';
 import { type Account, canReach, serverAccount } from './embedded/account.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
 import { checkVersion, createCluster, serverEnvironment, superuser } from './embedded/cluster.ts';
-import { folderProblem } from './embedded/folder-problem.ts';
+import { checkDataFolder, folderProblem } from './embedded/folder-problem.ts';
 import { type Layout, openLayout } from './embedded/layout.ts';
 import { endLeftoverServer } from './embedded/leftover.ts';
 import { giveUpOwnership, livingOwner, takeOwnership } from './embedded/owner.ts';
@@ -40,6 +40,7 @@ const readyTimeoutMs = 120_000;
  * @throws Problem for every foreseen reason: the folder, its version, its owner, the platform.
  */
 export async function startEmbeddedPostgres({ dataDir, log, whenRunning = 'refuse' }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  checkDataFolder(dataDir);
   try {
     const files = openLayout(dataDir);
     const living = livingOwner(files.owner);

@@ -30,7 +30,7 @@ const leashProgram = fileURLToPath(new URL('leash.ts', import.meta.url));
 /** Runs a command that is stopped when this process ends in whatever way. */
 export function runLeashed(
   order: Omit<LeashOrder, 'stopSignals' | 'graceMs' | 'signalGroup'> & Partial<LeashOrder>,
-  options: { env?: NodeJS.ProcessEnv; output?: 'pipe' | 'inherit' | number } = {},
+  options: { env?: Record<string, string | undefined>; output?: 'pipe' | 'inherit' | number } = {},
 ): Leashed {
   const complete: LeashOrder = { stopSignals: ['SIGTERM', 'SIGKILL'], graceMs: 5000, signalGroup: true, ...order };
   const output = options.output ?? 'pipe';
@@ -38,7 +38,7 @@ export function runLeashed(
   const leash = spawn(process.execPath, [leashProgram, JSON.stringify(complete)], {
     stdio,
     detached: true,
-    ...(options.env && { env: options.env }),
+    ...(options.env && { env: options.env as NodeJS.ProcessEnv }),
   });
   const exited = new Promise<number>((resolve, reject) => {
     leash.once('error', reject);

@@ -59,9 +59,9 @@ async function initdb({ initdb: command }: Binaries, cluster: string, passwordFi
   });
 }
 
-/** The server gets nothing of our environment but the path: PG… and LC_… variables would change how it behaves. */
-export function serverEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', NODE_ENV: 'production' };
+/** The server gets nothing of our environment: PG… and LC_… variables would change how it behaves. */
+export function serverEnvironment(): Record<string, string | undefined> {
+  return { LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /** @throws Problem when the folder was written by another major version, which PostgreSQL doesn't convert. */

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '#lib/process/problem.ts';
 
@@ -36,9 +36,20 @@ export function folderProblem(dataDir: string, error: unknown): Problem | undefi
  */
 export function checkDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(path.resolve(dataDir));
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw folderProblem(dataDir, error) ?? error;
   }
+}
+
+/** As `mkdir -p`. Node's own recursive mkdir never returns where a file system refuses a folder with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    // Says why it won't do when it is a file.
+    readdirSync(folder);
+    return;
+  }
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
