@@ -2,12 +2,11 @@
  * A program, not a module: runs a command that knows nothing of us (PostgreSQL, `next build`) and ends it when its starter is
  * gone, even after SIGKILL: the IPC channel to the starter closes then, whatever else happened. Started by `leashed.ts` only.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { LeashOrder } from './leashed.ts';
 
 const order = JSON.parse(process.argv[2] ?? '') as LeashOrder;
 
-let child: ChildProcess | undefined;
 let stopping = false;
 
 function stop(): void {
@@ -17,7 +16,7 @@ function stop(): void {
 }
 
 function send(signal: NodeJS.Signals): void {
-  if (child?.pid === undefined) return;
+  if (child.pid === undefined) return;
   try {
     process.kill(order.signalGroup || signal === 'SIGKILL' ? -child.pid : child.pid, signal);
   } catch {
@@ -31,8 +30,8 @@ process.once('SIGTERM', stop);
 process.on('SIGINT', () => {});
 process.on('SIGHUP', () => {});
 
-// Only now: a signal that came before its listener would end this process and leave the command alone.
-child = spawn(order.command, order.args, {
+// Only now: a signal that came before its listener would end this process and leave the command running.
+const child = spawn(order.command, order.args, {
   stdio: ['ignore', 'inherit', 'inherit'],
   // A group of its own, so that the workers of the command can be ended with it.
   detached: true,

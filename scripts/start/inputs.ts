@@ -17,7 +17,7 @@ const files = [
   'proxy.ts',
   'instrumentation.ts',
 ];
-const notBuilt = /\.(?:test|samples\.test)\.tsx?$/;
+const notBuilt = /\.test\.tsx?$/;
 
 /**
  * A hash of everything a build depends on: sources, configuration, packages, and the settings that `next build` fixes.
@@ -32,7 +32,7 @@ export function hashInputs(project: string, env: Env): string {
   }
   const settings: [string, Variable][] = Object.entries(variables);
   for (const [name, variable] of settings) if (variable.build === true) add(name, String(env[name as keyof Env]));
-  for (const [name, value] of Object.entries(process.env).toSorted()) if (name.startsWith('NEXT_PUBLIC_')) add(name, value ?? '');
+  for (const name of Object.keys(process.env).toSorted()) if (name.startsWith('NEXT_PUBLIC_')) add(name, process.env[name] ?? '');
   return hash.update(process.version).digest('hex');
 }
 

@@ -53,7 +53,7 @@ export async function makeStandIn(): Promise<StandInProduct> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'start-')));
   chmodSync(folder, 0o755);
   for (const part of ['lib', 'scripts', 'content/db', 'package.json']) cpSync(path.join(repository, part), path.join(folder, part), { recursive: true });
-  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
+  standInPackages(folder);
   mkdirSync(path.join(folder, 'server'));
   writeFileSync(path.join(folder, 'content', 'main.ts'), standIn('content', 'CONTENT_HOST', 'CONTENT_PORT'));
   writeFileSync(path.join(folder, 'server', 'main.ts'), standIn('site', 'HOST', 'PORT'));
@@ -62,6 +62,48 @@ export async function makeStandIn(): Promise<StandInProduct> {
   recordBuild(folder, env);
   return { folder, env, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** The packages of the repository, with a Next and a Relay compiler that only do what the start sees of them. */
+function standInPackages(folder: string): void {
+  const packages = path.join(folder, 'node_modules');
+  mkdirSync(packages);
+  const replaced = new Map([
+    ['next', ['dist/bin/next', nextStandIn]],
+    ['relay-compiler', ['cli.js', relayStandIn]],
+  ] as const);
+  for (const name of readdirSync(path.join(repository, 'node_modules'))) {
+    const standsIn = replaced.get(name as 'next');
+    if (standsIn === undefined) symlinkSync(path.join(repository, 'node_modules', name), path.join(packages, name));
+    else {
+      const program = path.join(packages, name, standsIn[0]);
+      mkdirSync(path.dirname(program), { recursive: true });
+      writeFileSync(program, standsIn[1]);
+    }
+  }
+}
+
+const nextStandIn = `
+const fs = require('node:fs');
+const [command, ...rest] = process.argv.slice(2);
+if (command === 'build') {
+  if (process.env.STAND_IN === 'build:fail') {
+    console.error('page.tsx does not compile');
+    process.exit(1);
+  }
+  fs.appendFileSync('builds', 'built\\n');
+  fs.mkdirSync('.next', { recursive: true });
+  fs.writeFileSync('.next/BUILD_ID', 'stand-in');
+  if (process.env.STAND_IN === 'build:slow') setTimeout(() => {}, 60_000);
+} else {
+  const port = rest[rest.indexOf('--port') + 1];
+  require('node:http').createServer((_, response) => response.end('next ' + command)).listen(port, '127.0.0.1', () => console.log('next is ready'));
+}
+`;
+
+const relayStandIn = `
+const fs = require('node:fs');
+fs.appendFileSync('compiled', 'compiled\\n');
+`;
 
 /** As `next build` and the start leave it, so that the start finds nothing to build. */
 export function recordBuild(folder: string, env: Record<string, string>): void {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { leftAfter, makeStandIn, processesOf, type RunningStart, type StandInProduct, start } from './stand-in.ts';
@@ -13,7 +13,8 @@ afterEach(async () => {
   running?.process.kill('SIGKILL');
   await running?.ended;
   running = undefined;
-  expect(await leftAfter(product.folder, 15_000)).toEqual([]);
+  const left = await leftAfter(product.folder, 15_000);
+  if (left.length > 0) throw new Error(`Still running:\n${left.join('\n')}`);
 });
 afterAll(() => product.remove());
 
@@ -93,6 +94,50 @@ describe('a child that dies ends the start with a message', () => {
     expect(started.output().match(/newer version/g)).toHaveLength(1);
     expect(started.output()).not.toContain('ended by itself');
     expect(started.output()).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('the build', () => {
+  const source = () => path.join(product.folder, 'lib', 'source.ts');
+  const builds = () => {
+    const file = path.join(product.folder, 'builds');
+    return existsSync(file) ? readFileSync(file, 'utf8').length / 'built\n'.length : 0;
+  };
+  const startOnce = async () => {
+    const started = run();
+    await started.says('The site is at');
+    started.process.kill('SIGTERM');
+    await started.ended;
+    return started.output();
+  };
+
+  test('runs again when a source has changed, and only then', async () => {
+    expect(await startOnce()).toContain('nothing has changed since the last build');
+    expect(builds()).toBe(0);
+    writeFileSync(source(), 'export const changed = 1;\n');
+    expect(await startOnce()).toContain('site built');
+    expect(builds()).toBe(1);
+    expect(await startOnce()).toContain('nothing has changed since the last build');
+    expect(builds()).toBe(1);
+  });
+
+  test('that fails ends the start with what the compiler said', async () => {
+    writeFileSync(source(), 'export const changed = 2;\n');
+    const started = run({ STAND_IN: 'build:fail' });
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain('next build: failed with exit code 1:\npage.tsx does not compile');
+  });
+
+  test('that was broken off is made again', async () => {
+    writeFileSync(source(), 'export const changed = 3;\n');
+    const before = builds();
+    const started = run({ STAND_IN: 'build:slow' });
+    await started.says('✓ content');
+    started.process.kill('SIGKILL');
+    await started.ended;
+    expect(await leftAfter(product.folder, 15_000)).toEqual([]);
+    expect(await startOnce()).toContain('site built');
+    expect(builds()).toBe(before + 2);
   });
 });
 
