@@ -12,7 +12,9 @@ export function describeAsEnvFile(): string {
 
 /** The README's configuration table, as Markdown. */
 export function describeAsTable(): string {
-  const rows = entries.map(([name, variable]) => `| \`${name}\` | ${variable.description} | ${variable.default} | \`${variable.example}\` |`);
+  const rows = entries.map(
+    ([name, variable]) => `| \`${name}\` | ${variable.description} | ${variable.default} | \`${variable.example}\` |`,
+  );
   return ['| variable | what it is for | default | example |', '|---|---|---|---|', ...rows].join('\n');
 }
 

@@ -62,7 +62,8 @@ export const variables = {
   },
   CONTENT_URL: {
     schema: origin.optional(),
-    description: "Where the site finds its content. Set to a WordPress with WPGraphQL, this repository's own content service is not started.",
+    description:
+      "Where the site finds its content. Set to a WordPress with WPGraphQL, this repository's own content service is not started.",
     rule: 'an http or https address without query or fragment',
     default: 'http://CONTENT_HOST:CONTENT_PORT',
     example: 'https://cms.example.com',
@@ -87,7 +88,7 @@ export const variables = {
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    description: "A PostgreSQL server of your own, instead of the one that comes with `npm ci` and keeps its data in DATA_DIR.",
+    description: 'A PostgreSQL server of your own, instead of the one that comes with `npm ci` and keeps its data in DATA_DIR.',
     rule: 'a postgresql:// address',
     default: 'the embedded PostgreSQL',
     example: 'postgresql://causeway:secret@db.example.com:5432/causeway',

@@ -12,7 +12,12 @@ export interface ProcessIdentity {
 export function identify(pid: number): ProcessIdentity | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   try {
-    const started = process.platform === 'linux' ? startOnLinux(pid) : execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)]).toString().trim();
+    const started =
+      process.platform === 'linux'
+        ? startOnLinux(pid)
+        : execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)])
+            .toString()
+            .trim();
     return started === undefined || started === '' ? undefined : { pid, started };
   } catch {
     return undefined;

@@ -9,7 +9,12 @@ const quietMs = 150;
  * @param folders relative to the project; missing ones are left out.
  * @param concerns gets a path relative to the project.
  */
-export function watchFiles(project: string, folders: string[], concerns: (file: string) => boolean, changed: (file: string) => void): () => Promise<void> {
+export function watchFiles(
+  project: string,
+  folders: string[],
+  concerns: (file: string) => boolean,
+  changed: (file: string) => void,
+): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders
     .filter((folder) => existsSync(path.join(project, folder)))

@@ -29,7 +29,10 @@ export class Steps {
   }
 
   /** Runs one step. `work` gets a function for progress and returns the detail of the finished line. */
-  async run<Result extends { detail: string }>(step: string, work: (progress: (detail: string) => void) => Promise<Result>): Promise<Result> {
+  async run<Result extends { detail: string }>(
+    step: string,
+    work: (progress: (detail: string) => void) => Promise<Result>,
+  ): Promise<Result> {
     this.take({ step, state: 'start' });
     try {
       const result = await work((detail) => this.take({ step, state: 'progress', detail }));

@@ -118,7 +118,7 @@ describe('DATA_DIR', () => {
     const version = path.join(dataDir, 'postgres', 'cluster', 'PG_VERSION');
     expect(readFileSync(version, 'utf8')).toBe('18\n');
     writeFileSync(version, '12\n');
-    expect(await refusal({ DATA_DIR: dataDir })).toContain("holds a database of PostgreSQL 12 in");
+    expect(await refusal({ DATA_DIR: dataDir })).toContain('holds a database of PostgreSQL 12 in');
     rmSync(dataDir, { recursive: true });
   });
 });

@@ -4,7 +4,18 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,13 +63,20 @@ export interface StandInProduct {
 export async function makeStandIn(): Promise<StandInProduct> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'start-')));
   chmodSync(folder, 0o755);
-  for (const part of ['lib', 'scripts', 'content/db', 'package.json']) cpSync(path.join(repository, part), path.join(folder, part), { recursive: true });
+  for (const part of ['lib', 'scripts', 'content/db', 'package.json'])
+    cpSync(path.join(repository, part), path.join(folder, part), { recursive: true });
   standInPackages(folder);
   mkdirSync(path.join(folder, 'server'));
   writeFileSync(path.join(folder, 'content', 'main.ts'), standIn('content', 'CONTENT_HOST', 'CONTENT_PORT'));
   writeFileSync(path.join(folder, 'server', 'main.ts'), standIn('site', 'HOST', 'PORT'));
   const [port, contentPort] = await freePorts();
-  const env = { HOST: '127.0.0.1', PORT: String(port), CONTENT_HOST: '127.0.0.1', CONTENT_PORT: String(contentPort), NODE_ENV: 'production' };
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    CONTENT_HOST: '127.0.0.1',
+    CONTENT_PORT: String(contentPort),
+    NODE_ENV: 'production',
+  };
   recordBuild(folder, env);
   return { folder, env, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

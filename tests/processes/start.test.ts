@@ -71,7 +71,10 @@ test('after kill -9 nothing is left, and the next start is a clean one', async (
 test('a second start on the same folder is refused while the first one runs on', async () => {
   const first = run();
   await first.says('The site is at');
-  const second = start(product, { PORT: String(Number(product.env['PORT']) + 1), CONTENT_PORT: String(Number(product.env['CONTENT_PORT']) + 1) });
+  const second = start(product, {
+    PORT: String(Number(product.env['PORT']) + 1),
+    CONTENT_PORT: String(Number(product.env['CONTENT_PORT']) + 1),
+  });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`is in use by process ${first.process.pid}`);
   expect((await fetch(`http://127.0.0.1:${product.env['PORT']}/`)).status).toBe(200);

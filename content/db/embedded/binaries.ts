@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Problem } from '#lib/process/problem.ts';
@@ -75,7 +75,18 @@ function copyOf(folder: string, log: (line: string) => void): string {
   const unfinished = `${copy}.${process.pid}`;
   makePassable(ownFolder);
   cpSync(path.join(folder, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
+  openToAll(unfinished);
   if (existsSync(copy)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, copy);
   return copy;
+}
+
+/** A narrow umask, at this moment or when npm unpacked the package, must not keep the server's user out of the copy. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) chmodSync(file, 0o755);
+    else if (entry.isFile()) chmodSync(file, path.basename(entry.parentPath) === 'bin' ? 0o755 : 0o644);
+  }
 }

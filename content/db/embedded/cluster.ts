@@ -32,6 +32,9 @@ export async function createCluster(
   if (account !== undefined) chownSync(passwordForServer, account.uid, account.gid);
   try {
     await initdb(binaries, unfinished, passwordForServer, account);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    throw error;
   } finally {
     rmSync(passwordForServer);
   }

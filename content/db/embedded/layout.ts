@@ -25,7 +25,12 @@ export function openLayout(dataDir: string): Omit<Layout, 'cluster'> & { cluster
   // The server's user passes through to its data folder; the rest is closed to it.
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o711);
-  const files = { folder, password: path.join(folder, 'password'), owner: path.join(folder, 'owner.json'), log: path.join(folder, 'server.log') };
+  const files = {
+    folder,
+    password: path.join(folder, 'password'),
+    owner: path.join(folder, 'owner.json'),
+    log: path.join(folder, 'server.log'),
+  };
   return { ...files, cluster: existingCluster(folder) };
 }
 
