@@ -1,0 +1,34 @@
+/** `npm run content`: the content service alone, or as part of `npm start`. */
+import { readEnv } from '#lib/env/env.ts';
+import { report, runSupervised } from '#lib/process/supervised.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { startContentService } from './service.ts';
+
+await runSupervised(async () => {
+  const env = readEnv();
+  const log = (detail: string) => report({ step: 'database', state: 'progress', detail });
+  const embedded = env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log }) : undefined;
+  try {
+    const service = await startContentService({
+      databaseUrl: env.DATABASE_URL ?? embedded?.url ?? '',
+      dataDir: env.DATA_DIR,
+      host: env.CONTENT_HOST,
+      port: env.CONTENT_PORT,
+      graphqlPath: env.GRAPHQL_PATH,
+      siteUrl: env.SITE_URL,
+      contentUrl: env.CONTENT_URL,
+      catalogue: env.CATALOGUE,
+      explore: env.NODE_ENV !== 'production',
+      logLevel: env.LOG_LEVEL,
+      readSeed: async () => (await import('./seed/seed.ts')).seed,
+    });
+    const stop = async () => {
+      await service.stop();
+      await embedded?.stop();
+    };
+    return { url: service.url, stop };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+});

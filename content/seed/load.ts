@@ -1,0 +1,231 @@
+/** Puts a seed into an empty database, in one transaction: either all of it is there or nothing. */
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { blocksVersion } from '../blocks/declarations.ts';
+import { parseBlocks } from '../blocks/parse.ts';
+import type { ContentNodeTable, Database } from '../db/tables.ts';
+import type { MediaFile } from '../media/picture.ts';
+import { contentTypeOf } from '../model/content-types.ts';
+import type { ContentTypeDeclaration } from '../model/define.ts';
+import { cleanText, toJson } from '../store/json.ts';
+import { chainOf, nodeUri, termUri } from './loading/addresses.ts';
+import { toInstant } from './loading/instants.ts';
+import { InvalidSeed, Keys } from './loading/keys.ts';
+import { insertMenus } from './loading/menus.ts';
+import { insertOptions } from './loading/options.ts';
+import { referencesIn } from './loading/references.ts';
+import { continueIdentity, insertAll, takeIds } from './loading/rows.ts';
+import { serialize } from './markup.ts';
+import type { Key, Seed, SeedNode } from './types.ts';
+
+export type SeedContext = {
+  seed: Seed;
+  /** What was kept of each of the seed's media, by slug. */
+  media: ReadonlyMap<string, MediaFile>;
+  /** Address of the content service without a slash at the end; nodes are created under it. */
+  contentUrl: string;
+};
+
+/** Whether nobody has put any content into the database. */
+export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`select not exists (select from content_node) as empty`.execute(db);
+  return rows[0]?.empty ?? true;
+}
+
+/**
+ * @returns false when somebody else filled the database meanwhile: nothing was written then
+ * @throws InvalidSeed when the seed contradicts itself or the content model
+ */
+export async function loadSeed(db: Kysely<Database>, context: SeedContext): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // Two processes may start on the same empty database; the lock ends with the transaction.
+    await sql`select pg_advisory_xact_lock(hashtext('causeway seed'))`.execute(transaction);
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    if (!(await isEmpty(transaction))) return false;
+    const keys = await takeKeys(transaction, context.seed);
+    await insertUsers(transaction, context, keys);
+    await insertTerms(transaction, context, keys);
+    await insertMedia(transaction, context, keys);
+    await insertNodes(transaction, context, keys);
+    await insertComments(transaction, context, keys);
+    await insertMenus(transaction, context.seed, keys);
+    await insertOptions(transaction, context.seed, keys);
+    return true;
+  });
+}
+
+/** Every item gets its id before anything is written, so that references may point in any direction. */
+async function takeKeys(db: Transaction<Database>, seed: Seed): Promise<Keys> {
+  const keys = new Keys();
+  const termIds = await takeIds(db, 'term_id', seed.terms.length);
+  const ids = await takeIds(db, 'content_id', seed.media.length + seed.nodes.length);
+  seed.users.forEach((user, index) => keys.add(`user:${user.login}`, index + 1));
+  seed.terms.forEach((term, index) => keys.add(`${term.taxonomy}:${term.slug}`, termIds[index] ?? 0));
+  const items = [...seed.media.map(({ slug }) => `attachment:${slug}`), ...seed.nodes.map(({ type, slug }) => `${type}:${slug}`)];
+  items.forEach((key, index) => keys.add(key, ids[index] ?? 0));
+  return keys;
+}
+
+async function insertUsers(db: Transaction<Database>, { seed }: SeedContext, keys: Keys): Promise<void> {
+  const rows = seed.users.map((user) => ({
+    id: keys.idOf(`user:${user.login}`, 'users'),
+    login: user.login,
+    nicename: user.login.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    display_name: `${user.firstName} ${user.lastName}`.trim(),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    description: user.description ?? '',
+    email: user.email,
+    locale: seed.settings.language,
+    roles: [...user.roles],
+    registered_at: toInstant(user.registered, seed.settings.timezone),
+  }));
+  await insertAll(db, 'user_account', rows);
+  await continueIdentity(db, 'user_account');
+}
+
+async function insertTerms(db: Transaction<Database>, { seed }: SeedContext, keys: Keys): Promise<void> {
+  const depthOf = (term: Seed['terms'][number]) => termUri(term, seed.terms).split('/').length;
+  const rows = seed.terms
+    .toSorted((a, b) => depthOf(a) - depthOf(b))
+    .map((term) => ({
+      id: keys.idOf(`${term.taxonomy}:${term.slug}`, 'terms'),
+      taxonomy: term.taxonomy,
+      name: term.name,
+      slug: term.slug,
+      description: term.description ?? '',
+      uri: termUri(term, seed.terms),
+      parent_id: term.parent === undefined ? null : keys.idOf(`${term.taxonomy}:${term.parent}`, `term ${term.slug}`),
+      fields: toJson(keys.resolve(term.fields ?? {}, `term ${term.slug}`)),
+    }));
+  await insertAll(db, 'term', rows);
+}
+
+async function insertMedia(db: Transaction<Database>, { seed, media, contentUrl }: SeedContext, keys: Keys): Promise<void> {
+  const nodes: Insertable<ContentNodeTable>[] = [];
+  const files: Insertable<Database['media_item']>[] = [];
+  for (const item of seed.media) {
+    const id = keys.idOf(`attachment:${item.slug}`, 'media');
+    const file = media.get(item.slug);
+    if (!file) throw new InvalidSeed(`The file of the media item "${item.slug}" was not kept.`);
+    const date = toInstant(item.date, seed.settings.timezone);
+    nodes.push({
+      id,
+      type: 'attachment',
+      status: 'inherit',
+      title: item.title,
+      slug: item.slug,
+      uri: nodeUri('attachment', [item.slug]),
+      author_id: seed.users.length > 0 ? 1 : null,
+      guid: `${contentUrl}/?attachment_id=${id}`,
+      published_at: date,
+      modified_at: date,
+    });
+    files.push({
+      node_id: id,
+      file: file.file,
+      mime_type: file.mimeType,
+      file_size: file.fileSize,
+      width: file.width,
+      height: file.height,
+      alt_text: item.alt,
+      caption: item.caption ?? '',
+      description: item.description ?? '',
+      placeholder_color: file.placeholderColor,
+      content_hash: file.contentHash,
+      sizes: toJson(file.sizes),
+      sources: toJson(file.sources),
+    });
+  }
+  await insertAll(db, 'content_node', nodes);
+  await insertAll(db, 'media_item', files);
+}
+
+async function insertNodes(db: Transaction<Database>, context: SeedContext, keys: Keys): Promise<void> {
+  const { seed } = context;
+  const byKey = new Map<Key, SeedNode>(seed.nodes.map((node) => [`${node.type}:${node.slug}`, node]));
+  const chains = new Map(seed.nodes.map((node) => [node, chainOf(node, (item) => (item.parent === undefined ? undefined : byKey.get(item.parent)))]));
+  const rows = seed.nodes.map((node) => nodeRow(node, chains.get(node) ?? [node], context, keys));
+  // Parents before children: a row may refer only to rows that are there.
+  const depth = new Map(rows.map((row, index) => [row, chains.get(seed.nodes[index] as SeedNode)?.length ?? 1]));
+  await insertAll(db, 'content_node', rows.toSorted((a, b) => (depth.get(a) ?? 1) - (depth.get(b) ?? 1)));
+
+  const references: Insertable<Database['node_reference']>[] = [];
+  const relationships: Insertable<Database['term_relationship']>[] = [];
+  for (const node of seed.nodes) {
+    const where = `${node.type}:${node.slug}`;
+    const id = keys.idOf(where, where);
+    const values = keys.resolve(node.fields ?? {}, where) as Parameters<typeof referencesIn>[1];
+    const places = new Map<string, number>();
+    for (const { group, field, target } of referencesIn(contentTypeOf(node.type), values)) {
+      const position = places.get(`${group}.${field}`) ?? 0;
+      places.set(`${group}.${field}`, position + 1);
+      references.push({ node_id: id, field_group: group, field, position, target_id: target });
+    }
+    const terms = Object.entries(node.terms ?? {}).flatMap(([taxonomy, slugs]) => slugs.map((slug) => keys.idOf(`${taxonomy}:${slug}`, where)));
+    for (const term of new Set(terms)) relationships.push({ node_id: id, term_id: term });
+  }
+  await insertAll(db, 'node_reference', references);
+  await insertAll(db, 'term_relationship', relationships);
+  await sql`
+    update term t set count = (select count(*) from term_relationship r join content_node n on n.id = r.node_id where r.term_id = t.id and n.status = 'publish')`.execute(db);
+}
+
+function nodeRow(node: SeedNode, chain: readonly SeedNode[], { seed, media, contentUrl }: SeedContext, keys: Keys): Insertable<ContentNodeTable> {
+  const key: Key = `${node.type}:${node.slug}`;
+  const type: ContentTypeDeclaration = contentTypeOf(node.type);
+  const id = keys.idOf(key, key);
+  const unknown = Object.keys(node.fields ?? {}).find((name) => !(name in (type.fields ?? {})) && !(name in (type.groups ?? {})));
+  if (unknown !== undefined) throw new InvalidSeed(`${key} has a value for "${unknown}", which the type does not declare.`);
+  const content = cleanText(serialize(node.blocks ?? [], { id: (item) => keys.idOf(item, key), url: (item) => mediaUrl(item, media, key) }));
+  const { image, ...seo } = node.seo ?? {};
+  return {
+    id,
+    type: node.type,
+    status: node.status ?? 'publish',
+    title: node.title,
+    slug: node.slug,
+    uri: key === seed.settings.frontPage ? '/' : nodeUri(node.type, chain.map(({ slug }) => slug)),
+    parent_id: node.parent === undefined ? null : keys.idOf(node.parent, key),
+    author_id: node.author === undefined ? (seed.users.length > 0 ? 1 : null) : keys.idOf(node.author, key),
+    menu_order: node.menuOrder ?? 0,
+    content,
+    excerpt: node.excerpt ?? '',
+    password: node.password ?? null,
+    sticky: node.sticky ?? false,
+    comment_status: node.type === 'post' ? 'open' : 'closed',
+    ping_status: node.type === 'post' ? 'open' : 'closed',
+    featured_image_id: node.featuredImage === undefined ? null : keys.idOf(node.featuredImage, key),
+    guid: `${contentUrl}/?p=${id}`,
+    published_at: toInstant(node.date, seed.settings.timezone),
+    modified_at: toInstant(node.modified ?? node.date, seed.settings.timezone),
+    fields: toJson(keys.resolve(node.fields ?? {}, key)),
+    seo: toJson({ ...seo, ...(image && { imageId: keys.idOf(image.$ref, key) }) }),
+    blocks: toJson(parseBlocks(content)),
+    blocks_version: blocksVersion,
+  };
+}
+
+/** Without a host: the content service may move, and what stands in content stays as it was written. */
+function mediaUrl(item: Key, media: SeedContext['media'], where: string): string {
+  const file = media.get(item.replace(/^attachment:/, ''));
+  if (!file) throw new InvalidSeed(`${where} shows "${item}", which is no media item of the seed.`);
+  return `/media/${file.file}`;
+}
+
+async function insertComments(db: Transaction<Database>, { seed }: SeedContext, keys: Keys): Promise<void> {
+  const userByMail = new Map(seed.users.map((user, index) => [user.email, index + 1]));
+  const rows = seed.comments.map((comment, index) => ({
+    id: index + 1,
+    node_id: keys.idOf(comment.on, `comment ${index}`),
+    // A seed names the comment that is answered by its place in the list.
+    parent_id: comment.parent === undefined ? null : comment.parent + 1,
+    user_id: userByMail.get(comment.email) ?? null,
+    author_name: comment.author,
+    author_email: comment.email,
+    content: comment.content,
+    status: comment.status,
+    created_at: toInstant(comment.date, seed.settings.timezone),
+  }));
+  await insertAll(db, 'comment', rows);
+  await continueIdentity(db, 'comment');
+}

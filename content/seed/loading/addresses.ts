@@ -1,0 +1,38 @@
+/** Addresses of nodes and terms, from the patterns of the content model. */
+import { contentTypeOf } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration, ContentTypeName } from '../../model/define.ts';
+import { taxonomyOf } from '../../model/taxonomies.ts';
+import { toStoredSegment } from '../../store/address.ts';
+import type { SeedTerm } from '../types.ts';
+import { InvalidSeed } from './keys.ts';
+
+/**
+ * Address of a node.
+ * @param slugs of the node and of those above it, topmost first
+ * @returns null for types without addresses
+ */
+export function nodeUri(type: ContentTypeName, slugs: readonly string[]): string | null {
+  const declaration: ContentTypeDeclaration = contentTypeOf(type);
+  const path = (declaration.hierarchical ? slugs : slugs.slice(-1)).map(toStoredSegment).join('/');
+  return declaration.permalink?.replace(':path', path) ?? null;
+}
+
+/** Address of a term: `/category/insights/`, with its parents between in a hierarchical taxonomy. */
+export function termUri(term: SeedTerm, all: readonly SeedTerm[]): string {
+  const { prefix, hierarchical } = taxonomyOf(term.taxonomy);
+  const slugs = chainOf(term, (item) => (hierarchical ? all.find((other) => other.taxonomy === item.taxonomy && other.slug === item.parent) : undefined)).map(({ slug }) => toStoredSegment(slug));
+  return `/${[prefix, ...slugs].join('/')}/`;
+}
+
+/**
+ * An item with those above it, topmost first.
+ * @throws InvalidSeed when it is above itself
+ */
+export function chainOf<T>(item: T, parentOf: (item: T) => T | undefined): T[] {
+  const chain = [item];
+  for (let above = parentOf(item); above; above = parentOf(above)) {
+    if (chain.includes(above)) throw new InvalidSeed('An item stands above itself.');
+    chain.unshift(above);
+  }
+  return chain;
+}

@@ -1,0 +1,46 @@
+/** Errors in the shape WPGraphQL gives them: `{message, extensions: {category}, locations, path}`, and the status of the answer. */
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { QueryTooLarge } from './limits.ts';
+
+type Category = 'user' | 'graphql' | 'request' | 'internal';
+
+/** A request that holds no query that could be run. */
+export function requestError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { category: 'request' } });
+}
+
+/** True for errors whose message was written for the caller. */
+export function isForCaller(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError)) return false;
+  return error.originalError ? isForCaller(error.originalError) : true;
+}
+
+/** What a defect looks like from outside; what happened stands in the log. */
+export function internalError(error: unknown): GraphQLError {
+  const { nodes, source, positions, path } = error instanceof GraphQLError ? error : {};
+  return new GraphQLError('Internal server error', { nodes, source, positions, path, extensions: { category: 'internal' } });
+}
+
+/**
+ * Status as GraphQL over HTTP asks for it where nothing could be run (a syntax error, a body that is no JSON), else 200 as WPGraphQL answers:
+ * errors of users and of validation are part of the answer.
+ */
+export function statusOf(result: ExecutionResult): number {
+  const statuses = (result.errors ?? []).map((error) => {
+    const { status } = (error.extensions?.['http'] ?? {}) as { status?: unknown };
+    if (typeof status === 'number' && error.extensions?.['category'] === undefined) return status;
+    return error.message.startsWith('Syntax Error') || error instanceof QueryTooLarge ? 400 : 200;
+  });
+  return Math.max(200, ...statuses);
+}
+
+export function format(error: GraphQLError): GraphQLFormattedError {
+  const { message, locations, path } = error.toJSON();
+  return { message, extensions: { category: categoryOf(error) }, ...(locations && { locations }), ...(path && { path }) };
+}
+
+function categoryOf(error: GraphQLError): Category {
+  const { category, http } = error.extensions;
+  if (category === 'user' || category === 'request' || category === 'internal') return category;
+  return http === undefined ? 'graphql' : 'request';
+}

@@ -1,0 +1,134 @@
+/**
+ * What a query may cost. WPGraphQL has no limits by default; the ones here are far above what a page asks for, and below what could keep a
+ * process busy for seconds. Validation alone can be made slow (fields that overlap are compared pair by pair), so size is checked before it.
+ */
+import { GraphQLError, Kind, parse, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
+
+const MAX_TOKENS = 30_000;
+const MAX_FIELDS = 5_000;
+/** Nested selections. WordPress's recorded answers go down 53 levels, an introspection query 15. */
+const MAX_DEPTH = 64;
+/** Nodes that the page sizes of a query add up to, lists within lists multiplied. */
+const MAX_NODES = 25_000;
+/** WPGraphQL's page size where none is given. */
+const DEFAULT_PAGE = 10;
+const MAX_PAGE = 100;
+
+/** A query that costs more than is allowed; the message says what. */
+export class QueryTooLarge extends GraphQLError {
+  override name = 'QueryTooLarge';
+}
+
+type ParseOptions = Parameters<typeof parse>[1];
+
+/** @throws GraphQLError for a syntax error, QueryTooLarge */
+export function parseWithinLimits(source: Parameters<typeof parse>[0], options?: ParseOptions): DocumentNode {
+  let document: DocumentNode;
+  try {
+    document = parse(source, { ...options, maxTokens: MAX_TOKENS });
+  } catch (error) {
+    // The parser calls itself for each level of nesting.
+    if (error instanceof RangeError) throw new QueryTooLarge(`Queries may nest at most ${MAX_DEPTH} selections.`);
+    throw error;
+  }
+  checkShape(document);
+  return document;
+}
+
+function checkShape(document: DocumentNode): void {
+  let fields = 0;
+  const visit = (set: SelectionSetNode | undefined, depth: number): void => {
+    if (!set) return;
+    if (depth > MAX_DEPTH) throw new QueryTooLarge(`Queries may nest at most ${MAX_DEPTH} selections.`);
+    fields += set.selections.length;
+    if (fields > MAX_FIELDS) throw new QueryTooLarge(`Queries may select at most ${MAX_FIELDS} fields.`);
+    for (const selection of set.selections) if (selection.kind !== Kind.FRAGMENT_SPREAD) visit(selection.selectionSet, selection.kind === Kind.FIELD ? depth + 1 : depth);
+  };
+  for (const definition of document.definitions) if ('selectionSet' in definition) visit(definition.selectionSet, 1);
+}
+
+/**
+ * Adds up what the lists of an operation can hold, by their page sizes; fragments count where they are spread.
+ * @param document validated, so that fragments make no circle
+ * @throws QueryTooLarge
+ */
+export function checkCost(document: DocumentNode, operationName: string | null | undefined, variables: Readonly<Record<string, unknown>>): void {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const perFragment = new Map<string, { nodes: number; depth: number }>();
+
+  const costOf = (set: SelectionSetNode | undefined, size: number): { nodes: number; depth: number } => {
+    let nodes = 0;
+    let depth = 0;
+    for (const selection of set?.selections ?? []) {
+      let part: { nodes: number; depth: number };
+      if (selection.kind === Kind.FRAGMENT_SPREAD) part = fragmentCost(selection.name.value, size);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) part = costOf(selection.selectionSet, size);
+      else part = fieldCost(selection, size);
+      nodes += part.nodes;
+      depth = Math.max(depth, part.depth);
+    }
+    return { nodes, depth };
+  };
+  const fieldCost = (field: FieldNode, size: number) => {
+    const page = pageSizeOf(field, variables);
+    const name = field.name.value;
+    // A connection has its size at hand for the `nodes` or `edges` below it; their fields are told once for each.
+    const times = name === 'nodes' || name === 'edges' ? size : 1;
+    const inner = costOf(field.selectionSet, page);
+    return { nodes: times * inner.nodes + (times > 1 ? times : 0), depth: inner.depth + 1 };
+  };
+  const fragmentCost = (name: string, size: number) => {
+    const key = `${name} ${size}`;
+    let cost = perFragment.get(key);
+    if (!cost) perFragment.set(key, (cost = costOf(fragments.get(name)?.selectionSet, size)));
+    return cost;
+  };
+
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (operationName && definition.name?.value !== operationName) continue;
+    const { nodes, depth } = costOf(definition.selectionSet, 1);
+    if (depth > MAX_DEPTH) throw new QueryTooLarge(`Queries may nest at most ${MAX_DEPTH} selections.`);
+    if (nodes > MAX_NODES) throw new QueryTooLarge(`The lists of a query may hold at most ${MAX_NODES} nodes together; these could hold ${nodes}. Ask for smaller pages.`);
+  }
+}
+
+function pageSizeOf(field: FieldNode, variables: Readonly<Record<string, unknown>>): number {
+  for (const argument of field.arguments ?? []) {
+    if (argument.name.value === 'first' || argument.name.value === 'last') return clamp(numberIn(argument.value, variables));
+    if (argument.name.value === 'where') {
+      const size = offsetSizeIn(argument.value, variables);
+      if (size !== undefined) return clamp(size);
+    }
+  }
+  return DEFAULT_PAGE;
+}
+
+const clamp = (size: number | undefined) => Math.min(Math.max(size ?? DEFAULT_PAGE, 0) || DEFAULT_PAGE, MAX_PAGE);
+
+function numberIn(value: ValueNode, variables: Readonly<Record<string, unknown>>): number | undefined {
+  if (value.kind === Kind.INT) return Number(value.value);
+  const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
+  return typeof given === 'number' ? given : undefined;
+}
+
+/** `where: {offsetPagination: {size: 50}}`, written out or in variables. */
+function offsetSizeIn(value: ValueNode, variables: Readonly<Record<string, unknown>>): number | undefined {
+  const paging = memberOf(value, 'offsetPagination', variables);
+  const size = memberOf(paging, 'size', variables);
+  if (typeof size === 'number') return size;
+  return isValueNode(size) ? numberIn(size, variables) : undefined;
+}
+
+function isValueNode(value: unknown): value is ValueNode {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}
+
+function memberOf(value: unknown, name: string, variables: Readonly<Record<string, unknown>>): unknown {
+  if (isValueNode(value)) {
+    if (value.kind === Kind.VARIABLE) return memberOf(variables[value.name.value], name, variables);
+    return value.kind === Kind.OBJECT ? value.fields.find((field) => field.name.value === name)?.value : undefined;
+  }
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

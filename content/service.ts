@@ -1,0 +1,76 @@
+/** The content service as a whole: `content/main.ts` starts it from the environment, tests with options of their own. */
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { connect } from './db/connect.ts';
+import { prepare } from './prepare.ts';
+import { buildContentSchema } from './schema/schema.ts';
+import type { ContentContext } from './schema/context.ts';
+import type { Seed } from './seed/types.ts';
+import { createEndpoint } from './server/graphql.ts';
+import { listen } from './server/http.ts';
+import { createLog, type Level } from './server/log.ts';
+import { createStore } from './store/store.ts';
+import type { ContentStore } from './store/types.ts';
+
+export type ServiceOptions = {
+  databaseUrl: string;
+  dataDir: string;
+  /** `media` in the data folder where it is not given. */
+  mediaDir?: string;
+  host: string;
+  /** 0: any free one. */
+  port: number;
+  graphqlPath: string;
+  siteUrl: string;
+  /** Public address of this service. */
+  contentUrl: string;
+  catalogue: boolean;
+  /** GraphiQL and introspection. */
+  explore: boolean;
+  logLevel: Level;
+  readSeed: () => Promise<Seed>;
+  /** Sees the store of each operation when it is made; tests count statements with it. */
+  watch?: (store: ContentStore) => void;
+};
+
+export type ContentService = { url: string; stop: () => Promise<void> };
+
+/** Time zone of node dates until the settings are there to tell. */
+const DEFAULT_TIMEZONE = 'UTC';
+
+/** @throws Problem for what a person can put right: the database, the folder, the port */
+export async function startContentService(options: ServiceOptions): Promise<ContentService> {
+  const { host, siteUrl, contentUrl, catalogue, dataDir, mediaDir = join(dataDir, 'media') } = options;
+  const log = createLog(options.logLevel);
+  const db = await connect(options.databaseUrl);
+  try {
+    await prepare({ db, dataDir, mediaDir, contentUrl, readSeed: options.readSeed });
+    const createContext = async (): Promise<ContentContext> => {
+      const store = createStore(db);
+      options.watch?.(store);
+      const { timezone } = await store.option('settings');
+      return { store, site: { siteUrl, contentUrl, catalogue, timezone: typeof timezone === 'string' ? timezone : DEFAULT_TIMEZONE } };
+    };
+    const server = await listen({
+      host,
+      port: options.port,
+      graphqlPath: options.graphqlPath,
+      graphql: createEndpoint({ schema: buildContentSchema(), path: options.graphqlPath, createContext, explore: options.explore, log }),
+      mediaDir,
+      checkHealth: async () => {
+        await sql`select 1`.execute(db);
+      },
+      log,
+    });
+    return {
+      url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
+      stop: async () => {
+        await server.stop();
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
