@@ -29,9 +29,36 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.started === identity.started;
 }
 
-/** Field 22 of proc(5) stat; the command before it is in parentheses and may hold spaces. A zombie doesn't run any more. */
+/** The number of the process that started this one, or undefined when that can't be told. */
+export function parentOf(pid: number): number | undefined {
+  try {
+    return Number(process.platform === 'linux' ? statFields(pid)[1] : execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)]).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a command shell: what stands between npm and a script, unless it has replaced itself by the script. */
+export function isShell(pid: number): boolean {
+  try {
+    const name =
+      process.platform === 'linux'
+        ? readFileSync(`/proc/${pid}/comm`, 'utf8')
+        : execFileSync('ps', ['-o', 'comm=', '-p', String(pid)]).toString();
+    return /(?:^|\/)-?(?:a|ba|da|k|z)?sh$/.test(name.trim());
+  } catch {
+    return false;
+  }
+}
+
+/** Field 22 of proc(5) stat. A zombie doesn't run any more. */
 function startOnLinux(pid: number): string | undefined {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const fields = statFields(pid);
   return fields[0] === 'Z' ? undefined : fields[19];
+}
+
+/** The fields from the third on; the command before them is in parentheses and may hold spaces. */
+function statFields(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

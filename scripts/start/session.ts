@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { identify, isRunning, isShell, parentOf } from '../../lib/process/identity.ts';
 import { Problem } from '../../lib/process/problem.ts';
 
 /** What a start has to know of its own end. */
@@ -73,11 +74,11 @@ function describeDefect(error: unknown): string {
 
 function onEndSignal(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // npm runs us through a shell that can die of a signal without passing it on; then we belong to nobody.
+  // npm runs us through a shell. When either of them dies without passing a signal on, we belong to nobody.
   if (process.env['npm_lifecycle_event'] === undefined) return;
-  const parent = process.ppid;
+  const starters = [process.ppid, isShell(process.ppid) ? parentOf(process.ppid) : undefined].map((pid) => identify(pid ?? 0));
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (starters.every((starter) => starter === undefined || isRunning(starter))) return;
     clearInterval(watch);
     end();
   }, 500);

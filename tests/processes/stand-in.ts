@@ -154,9 +154,19 @@ export interface RunningStart {
   ended: Promise<number | string | null>;
 }
 
-/** Runs `node scripts/start.ts` of a stand-in as `npm start` would. */
+/** Runs `node scripts/start.ts` of a stand-in. */
 export function start(product: StandInProduct, env: Record<string, string> = {}, script = 'scripts/start.ts'): RunningStart {
-  const child = spawn(process.execPath, [script], {
+  return watch(product, env, process.execPath, [script]);
+}
+
+/** Runs `npm start` itself. It leads a process group, as in a terminal. */
+export function npmStart(product: StandInProduct): RunningStart {
+  return watch(product, {}, 'npm', ['start']);
+}
+
+function watch(product: StandInProduct, env: Record<string, string>, command: string, args: string[]): RunningStart {
+  const child = spawn(command, args, {
+    detached: true,
     cwd: product.folder,
     env: { PATH: process.env['PATH'], ...product.env, ...env } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { leftAfter, makeStandIn, processesOf, type RunningStart, type StandInProduct, start } from './stand-in.ts';
+import { leftAfter, makeStandIn, npmStart, processesOf, type RunningStart, type StandInProduct, start } from './stand-in.ts';
 
 let product: StandInProduct;
 let running: RunningStart | undefined;
@@ -54,6 +54,23 @@ describe('a signal ends everything in order', () => {
     started.process.kill('SIGINT');
     expect(await started.ended).toBe(0);
     expect(processesOf(product.folder)).toEqual([]);
+  });
+});
+
+describe('under npm', () => {
+  test('Ctrl-C in the terminal, which reaches every process of the group, ends everything in order', async () => {
+    running = npmStart(product);
+    await running.says('The site is at');
+    process.kill(-Number(running.process.pid), 'SIGINT');
+    await running.ended;
+    expect(running.output()).toMatch(/site stops\s+content stops\s+Stopped\./);
+  });
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)('%s for npm alone leaves nothing behind', async (signal) => {
+    running = npmStart(product);
+    await running.says('The site is at');
+    running.process.kill(signal);
+    expect(await leftAfter(product.folder, 15_000)).toEqual([]);
   });
 });
 
