@@ -1,0 +1,72 @@
+import { fetchContent } from '#lib/relay/fetch-content.ts';
+import { SITEMAP_LIMIT, type SitemapEntry } from '#lib/seo/sitemap.ts';
+import { toSiteAddress } from '#lib/uri/site-path.ts';
+
+/**
+ * Every address a visitor may find, walked by cursor. Relay's fragments can only be read in the render that fetched them, and this is no render:
+ * these are plain queries, checked against the schema by a test.
+ */
+
+/** WPGraphQL hands out at most 100 nodes at once. */
+const PAGE_SIZE = 100;
+
+export const contentQuery = `query SitemapContentQuery($first: Int!, $after: String) {
+  list: contentNodes(
+    first: $first
+    after: $after
+    where: { contentTypes: [PAGE, POST, PROPERTIES, PROPERTY_PAGE, REGIONS, MARKETS, TEAM, LEADERSHIP] }
+  ) {
+    nodes { uri modifiedGmt hasPassword seo { metaRobotsNoindex } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+export const termQuery = `query SitemapTermQuery($first: Int!, $after: String) {
+  list: terms(first: $first, after: $after, where: { taxonomies: [CATEGORY, TAG, POSTFORMAT, STATUS] }) {
+    nodes { uri count seo { metaRobotsNoindex } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+export const archiveQuery = `query SitemapArchiveQuery {
+  contentTypes(first: 100) { nodes { uri public } }
+}`;
+
+type Connection<Node> = { nodes: readonly Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+type Robots = { seo: { metaRobotsNoindex: string | null } | null };
+type ContentNode = Robots & { uri: string | null; modifiedGmt: string | null; hasPassword: boolean | null };
+type TermNode = Robots & { uri: string | null; count: number | null };
+type ContentType = { uri: string | null; public: boolean | null };
+
+/** @throws ContentUnavailable, ContentQueryFailed */
+export async function publicAddresses(): Promise<SitemapEntry[]> {
+  const archives = (await ask<{ contentTypes: { nodes: readonly ContentType[] } }>('SitemapArchiveQuery', archiveQuery, {})).contentTypes
+    .nodes;
+  const content = await walk<ContentNode>('SitemapContentQuery', contentQuery);
+  const terms = await walk<TermNode>('SitemapTermQuery', termQuery);
+  const entries = new Map<string, SitemapEntry>();
+  const add = (uri: string | null, modifiedGmt: string | null) => {
+    if (uri && !entries.has(uri)) entries.set(uri, { address: toSiteAddress(uri), modifiedGmt });
+  };
+  for (const node of content) if (mayIndex(node) && !node.hasPassword) add(node.uri, node.modifiedGmt);
+  for (const archive of archives) if (archive.public) add(archive.uri, null);
+  for (const term of terms) if (mayIndex(term) && term.count) add(term.uri, null);
+  return [...entries.values()];
+}
+
+const mayIndex = ({ seo }: Robots) => seo?.metaRobotsNoindex !== 'noindex';
+
+async function walk<Node>(name: string, query: string): Promise<Node[]> {
+  const nodes: Node[] = [];
+  let after: string | null = null;
+  do {
+    const { list }: { list: Connection<Node> } = await ask(name, query, { first: PAGE_SIZE, after });
+    nodes.push(...list.nodes);
+    after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  } while (after !== null && nodes.length < SITEMAP_LIMIT);
+  return nodes;
+}
+
+async function ask<Data>(name: string, query: string, variables: object): Promise<Data> {
+  return (await fetchContent(name, query, variables)).data as Data;
+}
