@@ -1,0 +1,34 @@
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { IconSprite } from '#components/layout/IconSprite.tsx';
+import { themeScript } from '#components/layout/theme-script.ts';
+import '#styles/site.css';
+
+export const viewport: Viewport = {
+  // The paper of either scheme (styles/tokens.css), in a form that browsers' bars understand.
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f7f5f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b1422' },
+  ],
+};
+
+/** The document of every page, status pages included: nothing here may need the content service. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" dir="ltr" suppressHydrationWarning>
+      <head>
+        <link rel="preload" href="/fonts/archivo-causeway.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* The document server sets the attribute itself and takes this script out. */}
+        <script data-plain-next="" dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <IconSprite />
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,111 @@
+import { graphql } from 'relay-runtime';
+import type { SiteFooter_root$key } from '#generated/SiteFooter_root.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './SiteFooter.module.css';
+import { ThemePreference } from './ThemePreference.tsx';
+import { TitleBlock, type TitleBlockEntry } from './TitleBlock.tsx';
+import { shortName } from './Wordmark.tsx';
+
+const networks: Readonly<Record<string, string>> = { linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube', instagram: 'Instagram', facebook: 'Facebook' };
+
+/** Footer menu in columns, head office, profiles elsewhere, the sheet's title block, legal links and the colour preference. */
+export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; titleBlock?: readonly TitleBlockEntry[] }) {
+  const { footer, legal, options, generalSettings } = readFragment(
+    graphql`
+      fragment SiteFooter_root on RootQuery {
+        generalSettings {
+          title
+        }
+        options {
+          footerContactInfo
+          socialMedia {
+            social
+            link
+          }
+        }
+        footer: menuItems(where: { location: FOOTER_MENU, parentDatabaseId: 0 }, first: 6) {
+          nodes {
+            id
+            label
+            childItems(first: 12) {
+              nodes {
+                id
+                label
+                uri
+                target
+              }
+            }
+          }
+        }
+        legal: menuItems(where: { location: LEGAL_MENU, parentDatabaseId: 0 }, first: 10) {
+          nodes {
+            id
+            label
+            uri
+            target
+          }
+        }
+      }
+    `,
+    root,
+  );
+  const name = generalSettings?.title ?? '';
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.top}>
+        {footer?.nodes.map((column) => (
+          <nav key={column.id} aria-labelledby={`footer-${column.id}`}>
+            <h2 id={`footer-${column.id}`}>{column.label}</h2>
+            <ul className="plain">
+              {column.childItems?.nodes.map((item) => (
+                <li key={item.id}>
+                  <SmartLink href={item.uri} target={item.target}>
+                    {item.label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles.contact}>
+          {options?.footerContactInfo && (
+            <>
+              <h2>Head office</h2>
+              <RichText html={options.footerContactInfo} profile="block" />
+            </>
+          )}
+          {options?.socialMedia?.length ? (
+            <ul className="plain">
+              {options.socialMedia.map(({ social, link }) => (
+                <li key={social}>
+                  <SmartLink href={link}>{networks[social ?? ''] ?? social}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+      <p className={styles.wordmark} aria-hidden="true">
+        {shortName(name)}
+      </p>
+      {titleBlock && <TitleBlock entries={titleBlock} />}
+      <div className={styles.legal}>
+        <span>© {name}</span>
+        <nav aria-label="Legal">
+          <ul className="plain">
+            {legal?.nodes.map((item) => (
+              <li key={item.id}>
+                <SmartLink href={item.uri} target={item.target}>
+                  {item.label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemePreference />
+      </div>
+    </footer>
+  );
+}

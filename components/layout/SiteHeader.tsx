@@ -1,0 +1,96 @@
+import { graphql } from 'relay-runtime';
+import type { SiteHeader_root$key } from '#generated/SiteHeader_root.graphql.ts';
+import { Icon } from '#components/ui/Icon.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import styles from './SiteHeader.module.css';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Id of the drawer that the menu button opens below the desktop breakpoint; from there on the same list stands in the bar. */
+const MENU_ID = 'menu';
+
+/** Utility links, logo, main menu with its panels, and the way to the property search. Works without script: popover and details. */
+export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
+  const { main, top, generalSettings } = readFragment(
+    graphql`
+      fragment SiteHeader_root on RootQuery {
+        generalSettings {
+          title
+          description
+        }
+        main: menuItems(where: { location: MAIN_MENU, parentDatabaseId: 0 }, first: 12) {
+          nodes {
+            id
+            label
+            uri
+            target
+            childItems(first: 20) {
+              nodes {
+                id
+              }
+            }
+            ...MenuPanel_item
+          }
+        }
+        top: menuItems(where: { location: TOP_NAV_MENU, parentDatabaseId: 0 }, first: 10) {
+          nodes {
+            id
+            label
+            uri
+            target
+          }
+        }
+      }
+    `,
+    root,
+  );
+  const name = generalSettings?.title ?? '';
+  return (
+    <header className={styles.header}>
+      <div className={styles.utility}>
+        <p>{generalSettings?.description}</p>
+        <nav aria-label="Service">
+          <ul className="plain">
+            {top?.nodes.map((item) => (
+              <li key={item.id}>
+                <SmartLink href={item.uri} target={item.target}>
+                  {item.label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.bar}>
+        <a className={styles.logo} href="/" aria-label={`${name}, home`}>
+          <Wordmark name={name} />
+        </a>
+        <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Main">
+          <button className={styles.close} type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
+            Close
+          </button>
+          <ul className={styles.list}>
+            {main?.nodes.map((item) => (
+              <li key={item.id}>
+                {item.childItems?.nodes.length ? (
+                  <MenuPanel item={item} />
+                ) : (
+                  <SmartLink href={item.uri} target={item.target}>
+                    {item.label}
+                  </SmartLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className={styles.find} href="/properties/" aria-label="Find space">
+          <Icon name="search" /> <span>Find space</span>
+        </a>
+        <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>
+          Menu
+        </button>
+      </div>
+    </header>
+  );
+}
