@@ -1,0 +1,16 @@
+import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
+
+type Props = {
+  html: string | null | undefined;
+  /** `inline` keeps emphasis, links and line breaks; `block` also paragraphs, lists, headings, figures and tables. */
+  profile: 'inline' | 'block';
+  className?: string | undefined;
+  as?: 'div' | 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'li' | 'figcaption' | 'dd' | 'dt' | 'blockquote';
+};
+
+/** What an editor wrote, with nothing in it that could run. Renders nothing when nothing is left. */
+export function RichText({ html, profile, className, as: Tag = profile === 'inline' ? 'span' : 'div' }: Props) {
+  const clean = (profile === 'inline' ? sanitizeInline : sanitizeBlock)(html ?? '').trim();
+  if (clean === '') return null;
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+}
