@@ -20,7 +20,7 @@ await runSupervised(async () => {
       catalogue: env.CATALOGUE,
       explore: env.NODE_ENV !== 'production',
       logLevel: env.LOG_LEVEL,
-      readSeed: async () => (await import('./seed/seed.ts')).seed,
+      readSeed: async () => (await import('./seed/index.ts')).seed,
     });
     const stop = async () => {
       await service.stop();

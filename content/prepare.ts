@@ -61,7 +61,9 @@ async function makePictures({ dataDir, mediaDir }: PrepareOptions, seed: Seed, i
       kept = media;
       return made === 0 ? `${media.size}, all there already` : `${media.size}, of which ${made} were made`;
     } catch (error) {
-      throw folderProblem(dataDir, error) ?? error;
+      // A missing original is a defect of the seed, not of the folder.
+      const inFolder = error instanceof Error && 'path' in error && String(error.path).startsWith(mediaDir);
+      throw (inFolder ? folderProblem(dataDir, error) : undefined) ?? error;
     }
   });
   return kept;

@@ -6,7 +6,7 @@ import { report } from '#lib/process/supervised.ts';
 import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { prepare } from '../prepare.ts';
-import { seed } from './seed.ts';
+import { seed } from './index.ts';
 
 async function run(): Promise<void> {
   const env = readEnv();

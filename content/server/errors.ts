@@ -2,6 +2,10 @@
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { QueryTooLarge } from './limits.ts';
 
+/** Codes that graphql-yoga marks its errors with. */
+const VALIDATION = 'GRAPHQL_VALIDATION_FAILED';
+const PARSING = 'GRAPHQL_PARSE_FAILED';
+
 type Category = 'user' | 'graphql' | 'request' | 'internal';
 
 /** A request that holds no query that could be run. */
@@ -27,9 +31,9 @@ export function internalError(error: unknown): GraphQLError {
  */
 export function statusOf(result: ExecutionResult): number {
   const statuses = (result.errors ?? []).map((error) => {
-    const { status } = (error.extensions?.['http'] ?? {}) as { status?: unknown };
-    if (typeof status === 'number' && error.extensions?.['category'] === undefined) return status;
-    return error.message.startsWith('Syntax Error') || error instanceof QueryTooLarge ? 400 : 200;
+    const { http, code } = (error.extensions ?? {}) as { http?: { status?: number }; code?: string };
+    if (error.message.startsWith('Syntax Error') || error instanceof QueryTooLarge) return 400;
+    return code === VALIDATION ? 200 : (http?.status ?? 200);
   });
   return Math.max(200, ...statuses);
 }
@@ -40,7 +44,7 @@ export function format(error: GraphQLError): GraphQLFormattedError {
 }
 
 function categoryOf(error: GraphQLError): Category {
-  const { category, http } = error.extensions;
+  const { category, http, code } = error.extensions;
   if (category === 'user' || category === 'request' || category === 'internal') return category;
-  return http === undefined ? 'graphql' : 'request';
+  return http === undefined || code === VALIDATION || code === PARSING ? 'graphql' : 'request';
 }

@@ -46,10 +46,9 @@ export function createEndpoint(options: GraphqlOptions): YogaServerInstance<obje
 
 function useLimits(): Plugin<ContentContext> {
   return {
-    onParams({ params, setResult }) {
-      if (!Array.isArray(params) && (params.query === undefined || params.query === null || params.query === '')) {
-        setResult({ errors: [requestError('GraphQL Request must include at least one of those two parameters: "query" or "queryId"')] });
-      }
+    onParams({ params }) {
+      const isMissing = params.query === undefined || params.query === null || params.query === '';
+      if (isMissing) throw requestError('GraphQL Request must include at least one of those two parameters: "query" or "queryId"');
     },
     onParse({ setParseFn }) {
       setParseFn(parseWithinLimits as Parameters<typeof setParseFn>[0]);

@@ -2,7 +2,7 @@
  * What a query may cost. WPGraphQL has no limits by default; the ones here are far above what a page asks for, and below what could keep a
  * process busy for seconds. Validation alone can be made slow (fields that overlap are compared pair by pair), so size is checked before it.
  */
-import { GraphQLError, Kind, parse, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
+import { GraphQLError, Kind, parse, valueFromASTUntyped, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
 
 const MAX_TOKENS = 30_000;
 const MAX_FIELDS = 5_000;
@@ -52,7 +52,8 @@ function checkShape(document: DocumentNode): void {
  * @param document validated, so that fragments make no circle
  * @throws QueryTooLarge
  */
-export function checkCost(document: DocumentNode, operationName: string | null | undefined, variables: Readonly<Record<string, unknown>>): void {
+export function checkCost(document: DocumentNode, operationName: string | null | undefined, given: Readonly<Record<string, unknown>>): void {
+  const variables: Record<string, unknown> = {};
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const perFragment = new Map<string, { nodes: number; depth: number }>();
@@ -88,6 +89,10 @@ export function checkCost(document: DocumentNode, operationName: string | null |
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     if (operationName && definition.name?.value !== operationName) continue;
+    for (const { variable, defaultValue } of definition.variableDefinitions ?? []) {
+      const name = variable.name.value;
+      variables[name] = given[name] === undefined && defaultValue ? valueFromASTUntyped(defaultValue) : given[name];
+    }
     const { nodes, depth } = costOf(definition.selectionSet, 1);
     if (depth > MAX_DEPTH) throw new QueryTooLarge(`Queries may nest at most ${MAX_DEPTH} selections.`);
     if (nodes > MAX_NODES) throw new QueryTooLarge(`The lists of a query may hold at most ${MAX_NODES} nodes together; these could hold ${nodes}. Ask for smaller pages.`);

@@ -1,0 +1,51 @@
+/** Addresses and dates. */
+import { describe, expect, test } from 'vitest';
+import { ask } from '../support/ask.ts';
+
+const at = async (uri: string) => (await ask('query ($uri: String!) { nodeByUri(uri: $uri) { __typename uri } }', { uri })).data.nodeByUri;
+
+describe('nodeByUri', () => {
+  test.each([
+    ['/', { __typename: 'Page', uri: '/' }],
+    ['/about/', { __typename: 'Page', uri: '/about/' }],
+    ['about', { __typename: 'Page', uri: '/about/' }],
+    ['/about/?x=1#frag', { __typename: 'Page', uri: '/about/' }],
+    ['http://site.test/about/', { __typename: 'Page', uri: '/about/' }],
+    ['/about/people/board/', { __typename: 'Page', uri: '/about/people/board/' }],
+    ['/news/report-3/', { __typename: 'Post', uri: '/news/report-3/' }],
+    ['/regions/west/', { __typename: 'Region', uri: '/regions/west/' }],
+    ['/category/insights/', { __typename: 'Category', uri: '/category/insights/' }],
+    ['/category/insights/page/2/', { __typename: 'Category', uri: '/category/insights/' }],
+    ['/category/insights/market-reports/', { __typename: 'Category', uri: '/category/insights/market-reports/' }],
+    ['/category/market-reports/', { __typename: 'Category', uri: '/category/insights/market-reports/' }],
+    ['/tag/łódź/', { __typename: 'Tag', uri: '/tag/%c5%82%c3%b3d%c5%ba/' }],
+    ['/tag/%C5%82%C3%B3d%C5%BA/', { __typename: 'Tag', uri: '/tag/%c5%82%c3%b3d%c5%ba/' }],
+    ['/author/editor/', { __typename: 'User', uri: '/author/editor/' }],
+    ['/news/', { __typename: 'ContentType', uri: '/news/' }],
+  ])('%s', async (uri, expected) => {
+    expect(await at(uri)).toEqual(expected);
+  });
+
+  test.each(['', '   ', '/nope/', '/people/', '/About/', '/2025/02/', 'https://example.org/about/', '//example.org/about/', '/ab\0out/', '/%00/', '/%E0%A4%A/', `/${'a'.repeat(100_000)}/`, '/%2e%2e/%2e%2e/etc/passwd'])(
+    'nothing is at %j',
+    async (uri) => {
+      const { data, errors } = await ask('query ($uri: String!) { nodeByUri(uri: $uri) { id } }', { uri });
+      expect(errors).toBeUndefined();
+      expect(data.nodeByUri).toBeNull();
+    },
+  );
+});
+
+test('a page knows its ancestors, nearest first, and its children', async () => {
+  const { data } = await ask('{ page(id: "/about/people/board/", idType: URI) { ancestors { nodes { slug: uri } } parent { node { uri } } } about: page(id: "about", idType: URI) { children { nodes { uri } } } }');
+  expect(data.page).toEqual({ ancestors: { nodes: [{ slug: '/about/people/' }, { slug: '/about/' }] }, parent: { node: { uri: '/about/people/' } } });
+  expect(data.about.children.nodes).toEqual([{ uri: '/about/people/' }]);
+});
+
+test('dates are told in the site’s time zone and in UTC, on either side of summer time', async () => {
+  const { data } = await ask('{ summer: post(id: "summer-time", idType: SLUG) { date dateGmt modified modifiedGmt } winter: post(id: "report-1", idType: SLUG) { date dateGmt } }');
+  expect(data).toEqual({
+    summer: { date: '2024-03-10T05:00:00', dateGmt: '2024-03-10T12:00:00', modified: '2024-07-01T08:30:00', modifiedGmt: '2024-07-01T15:30:00' },
+    winter: { date: '2025-02-01T12:00:00', dateGmt: '2025-02-01T20:00:00' },
+  });
+});

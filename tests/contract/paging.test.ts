@@ -1,0 +1,88 @@
+/** Cursors and offsets as recorded from WPGraphQL 1.14 with the offset pagination plugin. */
+import { describe, expect, test } from 'vitest';
+import { ask } from '../support/ask.ts';
+
+const newest = ['report-12', 'report-11', 'locked', 'report-10', 'report-9', 'report-8', 'report-7', 'report-6', 'report-5', 'report-4', 'report-3', 'report-2', 'report-1', 'summer-time'];
+const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor offsetPagination { total hasMore hasPrevious } }';
+
+async function posts(args: string) {
+  const { data, errors } = await ask(`{ posts${args} { nodes { slug } edges { cursor node { databaseId } } ${pageInfo} } }`);
+  return { slugs: data?.posts?.nodes.map((node: { slug: string }) => node.slug) as string[], ...data?.posts, errors };
+}
+
+describe('cursors', () => {
+  test('ten by default, newest first, sticky posts in their place', async () => {
+    const page = await posts('');
+    expect(page.slugs).toEqual(newest.slice(0, 10));
+    expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false, offsetPagination: null });
+  });
+
+  test('a cursor is base64 of arrayconnection:<database id>', async () => {
+    const { edges, pageInfo: info } = await posts('(first: 2)');
+    expect(edges.map((edge: { cursor: string }) => Buffer.from(edge.cursor, 'base64').toString())).toEqual(edges.map((edge: { node: { databaseId: number } }) => `arrayconnection:${edge.node.databaseId}`));
+    expect([info.startCursor, info.endCursor]).toEqual([edges[0].cursor, edges[1].cursor]);
+  });
+
+  test('going forward page by page tells every post once', async () => {
+    const seen: string[] = [];
+    let after = '';
+    for (let more = true; more; ) {
+      const page = await posts(`(first: 4, after: "${after}")`);
+      seen.push(...page.slugs);
+      expect(page.pageInfo.hasPreviousPage).toBe(after !== '');
+      after = page.pageInfo.endCursor;
+      more = page.pageInfo.hasNextPage;
+    }
+    expect(seen).toEqual(newest);
+  });
+
+  test('going backward keeps display order within each page', async () => {
+    const last = await posts('(last: 3)');
+    expect(last.slugs).toEqual(newest.slice(-3));
+    expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const before = await posts(`(last: 3, before: "${last.pageInfo.startCursor}")`);
+    expect(before.slugs).toEqual(newest.slice(-6, -3));
+    expect(before.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+  });
+
+  test('after and before together cut out what lies between', async () => {
+    const { edges } = await posts('(first: 6)');
+    expect((await posts(`(first: 10, after: "${edges[0].cursor}", before: "${edges[5].cursor}")`)).slugs).toEqual(newest.slice(1, 5));
+  });
+
+  test.each(['garbage', 'YXJyYXljb25uZWN0aW9uOjk5OTk5OQ==', 'YXJyYXljb25uZWN0aW9uOjk5OTk5OTk5OTk=', ''])('a cursor that leads nowhere (%s) gives the first page', async (cursor) => {
+    const page = await posts(`(first: 2, after: "${cursor}")`);
+    expect(page.slugs).toEqual(newest.slice(0, 2));
+    expect(page.pageInfo.hasPreviousPage).toBe(false);
+  });
+
+  test('first: 0 gives the default page', async () => {
+    expect((await posts('(first: 0)')).slugs).toHaveLength(10);
+  });
+
+  test.each(['(first: -1)', '(last: -1)', '(first: 2, last: 2)'])('%s is an error of the user', async (args) => {
+    const { errors } = await posts(args);
+    expect(errors?.[0]?.extensions.category).toBe('user');
+  });
+
+  test('a list in menu order pages by its own order', async () => {
+    const titles = (data: { pages: { nodes: { title: string }[] } }) => data.pages.nodes.map(({ title }) => title);
+    const first = (await ask('{ pages(first: 3) { nodes { title } pageInfo { endCursor } } }')).data;
+    const rest = (await ask('query ($after: String) { pages(first: 10, after: $after) { nodes { title } } }', { after: first.pages.pageInfo.endCursor })).data;
+    expect([...titles(first), ...titles(rest)]).toEqual(['Board', 'Home', 'News room', 'People', 'About', 'Privacy']);
+  });
+});
+
+describe('offsets', () => {
+  test.each([
+    ['{ size: 4, offset: 0 }', newest.slice(0, 4), { total: 14, hasMore: true, hasPrevious: false }],
+    ['{ size: 4, offset: 12 }', newest.slice(12), { total: 14, hasMore: false, hasPrevious: true }],
+    ['{ size: 3 }', newest.slice(0, 3), { total: 14, hasMore: true, hasPrevious: false }],
+    ['{ size: 4, offset: 100 }', [], { total: 0, hasMore: false, hasPrevious: true }],
+    ['{ offset: 3 }', [], { total: 0, hasMore: false, hasPrevious: true }],
+  ])('%s', async (paging, slugs, info) => {
+    const page = await posts(`(where: { offsetPagination: ${paging} })`);
+    expect(page.slugs).toEqual(slugs);
+    expect(page.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false, offsetPagination: info });
+  });
+});

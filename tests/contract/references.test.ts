@@ -1,0 +1,68 @@
+/** Ids, references between nodes, media and menus. */
+import { expect, test } from 'vitest';
+import { ask } from '../support/ask.ts';
+
+const decode = (id: string) => Buffer.from(id, 'base64').toString();
+
+test('nodes, media and menu items share one row of numbers; terms and menus another', async () => {
+  const { data } = await ask(`{
+    contentNodes(first: 100) { nodes { id databaseId } } mediaItems { nodes { id databaseId } } menuItems(first: 100) { nodes { id databaseId } }
+    terms(first: 100) { nodes { id databaseId } } menus { nodes { id databaseId } } users { nodes { id databaseId } } comments { nodes { id databaseId } }
+  }`);
+  const ids = (...lists: string[]) => lists.flatMap((list) => data[list].nodes.map((node: { id: string; databaseId: number }) => [decode(node.id), node.databaseId] as const));
+  const expectUnique = (kind: string, found: (readonly [string, number])[]) => {
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(([id]) => id)).toEqual(found.map(([, databaseId]) => `${kind}:${databaseId}`));
+    expect(new Set(found.map(([id]) => id)).size).toBe(found.length);
+  };
+  expectUnique('post', ids('contentNodes', 'mediaItems', 'menuItems'));
+  expectUnique('term', ids('terms', 'menus'));
+  expectUnique('user', ids('users'));
+  expectUnique('comment', ids('comments'));
+});
+
+test('references lead both ways, in the order an editor gave or the type has', async () => {
+  const { data } = await ask('{ region(id: "west", idType: SLUG) { regionMeta { leasingContacts { slug } } markets { nodes { slug } } team { nodes { slug } } } }');
+  expect(data.region.regionMeta.leasingContacts).toEqual([{ slug: 'ana' }, { slug: 'bo' }]);
+  expect(data.region.markets.nodes).toEqual([{ slug: 'reno' }, { slug: 'oakland' }]);
+  expect(data.region.team.nodes).toEqual([{ slug: 'bo' }, { slug: 'ana' }]);
+});
+
+test('a picture has WordPress’s sizes and modern formats, none larger than itself', async () => {
+  const { data } = await ask('{ mediaItem(id: "dock", idType: SLUG) { sourceUrl placeholderColor mediaDetails { width height sizes { name width height } } pictureSources { mimeType srcSet } } }');
+  const { mediaDetails, pictureSources, sourceUrl, placeholderColor } = data.mediaItem;
+  expect(sourceUrl).toBe('http://cms.test/media/2024/02/dock.jpg');
+  expect(placeholderColor).toMatch(/^#[0-9a-f]{6}$/);
+  expect(mediaDetails.sizes.map((size: { name: string; width: string }) => `${size.name} ${size.width}`)).toEqual(['thumbnail 150', 'medium 300', 'medium_large 768', 'large 1024', '1536x1536 1536']);
+  expect(pictureSources.map((source: { mimeType: string }) => source.mimeType)).toEqual(['image/avif', 'image/webp']);
+  const widths = [...pictureSources[0].srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual([480, 960, 1440, mediaDetails.width]);
+});
+
+test('menus are told with their tree, unassigned ones not at all', async () => {
+  const { data } = await ask(`{
+    menus { nodes { name locations count } } menu(id: "main_menu", idType: LOCATION) { name } upper: menu(id: "MAIN_MENU", idType: LOCATION) { name } loose: menu(id: "Unassigned", idType: NAME) { name }
+    menuItems(where: { location: MAIN_MENU }, first: 50) { nodes { label path uri parentId parentDatabaseId target } }
+  }`);
+  expect(data.menus.nodes).toEqual([
+    { name: 'Legal menu', locations: ['LEGAL_MENU'], count: 1 },
+    { name: 'Main menu', locations: ['MAIN_MENU'], count: 6 },
+  ]);
+  expect([data.menu?.name, data.upper, data.loose]).toEqual(['Main menu', null, null]);
+  const items = Object.fromEntries(data.menuItems.nodes.map((item: { label: string }) => [item.label, item]));
+  expect(Object.keys(items)).toEqual(['About', 'People', 'Insights', 'Search', 'Elsewhere', 'Anchor']);
+  expect(items.About).toMatchObject({ path: '/about/', parentId: null, parentDatabaseId: 0 });
+  expect(items.People.parentDatabaseId).toBeGreaterThan(0);
+  expect(items.Search).toMatchObject({ path: '/properties/', uri: '/properties/?type=cold#list' });
+  expect(items.Elsewhere).toMatchObject({ path: 'https://example.org/path?x=1', target: '_blank' });
+  expect(items.Anchor.path).toBe('#contact');
+});
+
+test('settings and options are told, the administrator’s address is not', async () => {
+  const { data, errors } = await ask('{ generalSettings { title timezone email } readingSettings { pageOnFront showOnFront } options { socialMedia { social link } } numberModule { numberGrid { heading number } } seo { redirects { origin target type } } }');
+  expect(data.generalSettings).toEqual({ title: 'Fixture', timezone: 'America/Los_Angeles', email: null });
+  expect(errors?.map((error) => error.path)).toEqual([['generalSettings', 'email']]);
+  expect(data.options.socialMedia[0].social).toBe('linkedin');
+  expect(data.numberModule.numberGrid).toEqual([{ heading: 'Buildings', number: '12' }]);
+  expect(data.seo.redirects).toEqual([{ origin: '/old/', target: '/about/', type: 301 }]);
+});

@@ -1,0 +1,34 @@
+/** Surroundings of the contract tests: one content service on the small seed for all of them. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { readMessage } from '../../lib/process/messages.ts';
+import { Problem } from '../../lib/process/problem.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A running content service on the fixture seed. */
+    contentUrl: string;
+    /** Its database. Tests that write make one of their own on the same server. */
+    databaseUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const child = fork(join(import.meta.dirname, 'fixture-service.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit');
+  const ready = Promise.withResolvers<string>();
+  child.on('message', (received: unknown) => {
+    const message = readMessage(received);
+    if (message && 'url' in message) ready.resolve(message.url);
+    else if (message && 'problem' in message) ready.reject(new Problem(message.problem));
+    else if (typeof received === 'object' && received !== null && 'databaseUrl' in received) project.provide('databaseUrl', String(received.databaseUrl));
+  });
+  void ended.then(([code]) => ready.reject(new Error(`The content service ended with code ${String(code)} before it was ready`)));
+  project.provide('contentUrl', await ready.promise);
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
