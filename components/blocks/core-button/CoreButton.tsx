@@ -1,0 +1,32 @@
+import { graphql } from 'relay-runtime';
+import type { CoreButton_block$key } from '#generated/CoreButton_block.graphql.ts';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** One action. Without words or a place to go it is none. */
+export function CoreButton({ block }: { block: CoreButton_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreButton_block on CoreButtonBlock {
+        attributes {
+          ... on CoreButtonBlockAttributes {
+            url
+            text
+            linkTarget
+            className
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.text || !classifyHref(attributes.url)) return null;
+  const isOutline = attributes.className?.includes('is-style-outline');
+  return (
+    <ButtonLink href={attributes.url ?? ''} target={attributes.linkTarget} variant={isOutline ? 'plain' : 'ink'} icon="arrow">
+      <RichText profile="inline" html={attributes.text} />
+    </ButtonLink>
+  );
+}

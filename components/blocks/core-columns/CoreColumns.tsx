@@ -1,0 +1,30 @@
+import { graphql } from 'relay-runtime';
+import type { CoreColumns_block$key } from '#generated/CoreColumns_block.graphql.ts';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreColumns.module.css';
+
+/** Columns side by side where there is room for them. */
+export function CoreColumns({ block, children }: Pick<BlockContext, 'children'> & { block: CoreColumns_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreColumns_block on CoreColumnsBlock {
+        attributes {
+          ... on CoreColumnsBlockAttributes {
+            isStackedOnMobile
+            verticalAlignment
+            anchor
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!children) return null;
+  const classes = [styles.columns, attributes?.isStackedOnMobile === false && styles.always, attributes?.verticalAlignment === 'center' && styles.center, attributes?.verticalAlignment === 'bottom' && styles.bottom];
+  return (
+    <div className={classes.filter(Boolean).join(' ')} id={attributes?.anchor || undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'relay-runtime';
+import type { CoreFreeform_block$key } from '#generated/CoreFreeform_block.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Text written before there were blocks, made safe. */
+export function CoreFreeform({ block }: { block: CoreFreeform_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreFreeform_block on CoreFreeformBlock {
+        attributes {
+          ... on CoreFreeformBlockAttributes {
+            content
+          }
+        }
+      }
+    `,
+    block,
+  );
+  return <RichText as="div" profile="block" html={attributes?.content} />;
+}

@@ -1,0 +1,49 @@
+import { graphql } from 'relay-runtime';
+import type { CoreGallery_block$key } from '#generated/CoreGallery_block.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreGallery.module.css';
+
+/** Several pictures. Since WordPress 5.9 they are blocks; before, they were saved within the gallery (`images`). */
+export function CoreGallery({ block, children }: Pick<BlockContext, 'children'> & { block: CoreGallery_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreGallery_block on CoreGalleryBlock {
+        attributes {
+          ... on CoreGalleryBlockAttributes {
+            caption
+            imageCrop
+            anchor
+            images {
+              url
+              alt
+              caption
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const saved = (attributes?.images ?? []).flatMap((image) => {
+    const link = classifyHref(image.url);
+    return link ? [{ ...image, src: link.href }] : [];
+  });
+  if (!children && saved.length === 0) return null;
+  return (
+    <figure className={`${styles.gallery} ${attributes?.imageCrop === false ? '' : styles.cropped}`.trim()} id={attributes?.anchor || undefined}>
+      <div className={styles.grid}>
+        {children ??
+          saved.map((image) => (
+            <figure key={image.src}>
+              <img src={image.src} alt={image.alt ?? ''} loading="lazy" decoding="async" />
+              <RichText as="figcaption" className="label" profile="inline" html={image.caption} />
+            </figure>
+          ))}
+      </div>
+      <RichText as="figcaption" className="label" profile="inline" html={attributes?.caption} />
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql } from 'relay-runtime';
+import type { CoreGroup_block$key } from '#generated/CoreGroup_block.graphql.ts';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Elements a group may be; anything else is a plain division. `main` and `header` belong to the page. */
+const tags = ['section', 'article', 'aside'] as const;
+
+/** Blocks that belong together. A landmark needs a name, so without one it is no landmark (WCAG 1.3.1). */
+export function CoreGroup({ block, children }: Pick<BlockContext, 'children'> & { block: CoreGroup_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreGroup_block on CoreGroupBlock {
+        attributes {
+          ... on CoreGroupBlockAttributes {
+            tagName
+            ariaLabel
+            anchor
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!children) return null;
+  const label = attributes?.ariaLabel || undefined;
+  const Tag = (label && tags.find((tag) => tag === attributes?.tagName)) || 'div';
+  return (
+    <Tag className="stack" id={attributes?.anchor || undefined} aria-label={Tag === 'div' ? undefined : label}>
+      {children}
+    </Tag>
+  );
+}

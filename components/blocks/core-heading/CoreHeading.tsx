@@ -1,0 +1,28 @@
+import { graphql } from 'relay-runtime';
+import type { CoreHeading_block$key } from '#generated/CoreHeading_block.graphql.ts';
+import { sanitizeInline } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+const tags = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** A heading within the text. Level 1 is the page's title, so it counts as 2 here. */
+export function CoreHeading({ block }: { block: CoreHeading_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreHeading_block on CoreHeadingBlock {
+        attributes {
+          ... on CoreHeadingBlockAttributes {
+            content
+            level
+            anchor
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const content = sanitizeInline(attributes?.content ?? '').trim();
+  if (content === '') return null;
+  const Tag = tags[Math.round(attributes?.level ?? 2) - 1] ?? 'h2';
+  return <Tag id={attributes?.anchor || undefined} dangerouslySetInnerHTML={{ __html: content }} />;
+}

@@ -1,0 +1,53 @@
+import { graphql } from 'relay-runtime';
+import type { CoreImage_block$key } from '#generated/CoreImage_block.graphql.ts';
+import { Picture } from '#components/ui/Picture.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreImage.module.css';
+
+/** A picture of the library in all its sizes, or one from elsewhere as it is. */
+export function CoreImage({ block }: { block: CoreImage_block$key }) {
+  const { attributes, mediaItem } = readFragment(
+    graphql`
+      fragment CoreImage_block on CoreImageBlock {
+        attributes {
+          ... on CoreImageBlockAttributes {
+            url
+            alt
+            caption
+            href
+            linkTarget
+            anchor
+          }
+        }
+        mediaItem {
+          node {
+            ...Picture_image
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const elsewhere = classifyHref(attributes?.url);
+  const picture = mediaItem ? (
+    <Picture image={mediaItem.node} sizes="(width >= 64rem) 50rem, 100vw" />
+  ) : elsewhere ? (
+    <img src={elsewhere.href} alt={attributes?.alt ?? ''} loading="lazy" decoding="async" />
+  ) : null;
+  if (!picture) return null;
+  return (
+    <figure className={styles.figure} id={attributes?.anchor || undefined}>
+      {attributes?.href ? (
+        <SmartLink href={attributes.href} target={attributes.linkTarget}>
+          {picture}
+        </SmartLink>
+      ) : (
+        picture
+      )}
+      <RichText as="figcaption" className="label" profile="inline" html={attributes?.caption} />
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'relay-runtime';
+import type { CoreListItem_block$key } from '#generated/CoreListItem_block.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** One item, with the list inside it if there is one. */
+export function CoreListItem({ block, children }: Pick<BlockContext, 'children'> & { block: CoreListItem_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreListItem_block on CoreListItemBlock {
+        attributes {
+          content
+        }
+      }
+    `,
+    block,
+  );
+  return (
+    <li>
+      <RichText profile="inline" html={attributes?.content} />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'relay-runtime';
+import type { CoreList_block$key } from '#generated/CoreList_block.graphql.ts';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { sanitizeBlock } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** A list. Before WordPress 6.0 its items were saved as markup (`values`); since then they are blocks. */
+export function CoreList({ block, children }: Pick<BlockContext, 'children'> & { block: CoreList_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreList_block on CoreListBlock {
+        attributes {
+          ... on CoreListBlockAttributes {
+            ordered
+            values
+            start
+            reversed
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const Tag = attributes?.ordered ? 'ol' : 'ul';
+  const counting = attributes?.ordered ? { start: attributes.start ?? undefined, reversed: attributes.reversed ?? undefined } : {};
+  if (children) return <Tag {...counting}>{children}</Tag>;
+  const values = sanitizeBlock(attributes?.values ?? '').trim();
+  return values.startsWith('<li') ? <Tag {...counting} dangerouslySetInnerHTML={{ __html: values }} /> : null;
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'relay-runtime';
+import type { CoreQuote_block$key } from '#generated/CoreQuote_block.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { sanitizeBlock } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreQuote.module.css';
+
+/** A quote. Its words are blocks; before WordPress 6.0 they were saved as markup (`value`), source included. */
+export function CoreQuote({ block, children }: Pick<BlockContext, 'children'> & { block: CoreQuote_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreQuote_block on CoreQuoteBlock {
+        attributes {
+          ... on CoreQuoteBlockAttributes {
+            value
+            citation
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const saved = sanitizeBlock((attributes?.value ?? '').replace(/<cite>[\s\S]*<\/cite>/, '')).trim();
+  if (!children && saved === '') return null;
+  return (
+    <figure className={styles.quote}>
+      {children ? <blockquote>{children}</blockquote> : <blockquote dangerouslySetInnerHTML={{ __html: saved }} />}
+      <RichText as="figcaption" className="label" profile="inline" html={attributes?.citation} />
+    </figure>
+  );
+}

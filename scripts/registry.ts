@@ -1,0 +1,64 @@
+/**
+ * Writes components/blocks/registry.generated.tsx from the folders beside it: one fragment that spreads every block's own, and one switch that
+ * hands each block its key. Run by `npm run generate`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(import.meta.dirname, '../components/blocks');
+
+type Entry = { folder: string; name: string; component: string; alias: string };
+
+const pascal = (name: string) =>
+  name
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+function readEntries(): Entry[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+    .map((name) => {
+      const declaration = JSON.parse(readFileSync(path.join(folder, name, 'block.json'), 'utf8')) as { name: string };
+      const component = pascal(name);
+      return { folder: name, name: declaration.name, component, alias: component.charAt(0).toLowerCase() + component.slice(1) };
+    });
+}
+
+function write(entries: readonly Entry[]): string {
+  const imports = entries.map(({ folder: name, component }) => `import { ${component} } from './${name}/${component}.tsx';`);
+  const spreads = entries.map(({ component, alias }) => `    ...${component}_block @alias(as: "${alias}")`);
+  const cases = entries.map(({ name, alias, component }) => `    case '${name}':\n      return data.${alias} && <${component} block={data.${alias}} {...context} />;`);
+  return `// Written by scripts/registry.ts from the folders beside it. Do not edit: run \`npm run generate\`.
+import { graphql } from 'relay-runtime';
+import type { registryGenerated_block$key } from '#generated/registryGenerated_block.graphql.ts';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+${imports.join('\n')}
+import { UnknownBlock } from './UnknownBlock.tsx';
+
+const fragment = graphql\`
+  fragment registryGenerated_block on Block {
+    name
+    ...UnknownBlock_block
+${spreads.join('\n')}
+  }
+\`;
+
+type Props = BlockContext & { block: registryGenerated_block$key };
+
+/** Shows a block with the component that was written for it, or as it was saved. */
+export function RegisteredBlock({ block, ...context }: Props) {
+  const data = readFragment(fragment, block);
+  switch (data.name) {
+${cases.join('\n')}
+    default:
+      return <UnknownBlock block={data} />;
+  }
+}
+`;
+}
+
+writeFileSync(path.join(folder, 'registry.generated.tsx'), write(readEntries()));
