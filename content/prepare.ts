@@ -48,12 +48,24 @@ export async function prepare(options: PrepareOptions): Promise<void> {
   if (missing.length > 0) {
     const seed = await options.readSeed();
     const slugs = new Set(missing);
-    await makePictures(options, seed, seed.media.filter(({ slug }) => slugs.has(slug)));
+    await makePictures(
+      options,
+      seed,
+      seed.media.filter(({ slug }) => slugs.has(slug)),
+    );
   }
 }
 
-async function makePictures({ dataDir, mediaDir }: PrepareOptions, seed: Seed, items: readonly SeedMedia[]): Promise<Map<string, MediaFile>> {
-  const sources = items.map(({ slug, file, date }) => ({ path: join(originals, file), name: slug, date: toInstant(date, seed.settings.timezone) }));
+async function makePictures(
+  { dataDir, mediaDir }: PrepareOptions,
+  seed: Seed,
+  items: readonly SeedMedia[],
+): Promise<Map<string, MediaFile>> {
+  const sources = items.map(({ slug, file, date }) => ({
+    path: join(originals, file),
+    name: slug,
+    date: toInstant(date, seed.settings.timezone),
+  }));
   let kept = new Map<string, MediaFile>();
   await runStep('pictures', async (progress) => {
     try {
@@ -71,7 +83,10 @@ async function makePictures({ dataDir, mediaDir }: PrepareOptions, seed: Seed, i
 
 /** Slugs of media whose file is not in the media folder: the folder was emptied, or this machine shares the database with another. */
 async function missingMedia({ db, mediaDir }: PrepareOptions): Promise<string[]> {
-  const { rows } = await sql<{ slug: string; file: string }>`select n.slug, m.file from media_item m join content_node n on n.id = m.node_id`.execute(db);
+  const { rows } = await sql<{
+    slug: string;
+    file: string;
+  }>`select n.slug, m.file from media_item m join content_node n on n.id = m.node_id`.execute(db);
   const there = await Promise.all(
     rows.map(({ file }) =>
       access(join(mediaDir, file)).then(

@@ -35,7 +35,8 @@ export async function connect(address: string): Promise<Kysely<Database>> {
   try {
     const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`.execute(db);
     const version = Math.floor((rows[0]?.version ?? 0) / 10_000);
-    if (version < OLDEST) throw unusable(address, `the server is PostgreSQL ${version}; it must be ${OLDEST} or newer.`, 'Point it to a newer server.');
+    if (version < OLDEST)
+      throw unusable(address, `the server is PostgreSQL ${version}; it must be ${OLDEST} or newer.`, 'Point it to a newer server.');
     return db;
   } catch (error) {
     await db.destroy();
@@ -48,8 +49,14 @@ const reasons: Record<string, { rule: string; remedy: string }> = {
   ENOTFOUND: { rule: 'the host name is unknown.', remedy: 'Correct the host.' },
   EAI_AGAIN: { rule: 'the host name could not be looked up.', remedy: 'Check the network and the host.' },
   '28P01': { rule: 'the server refuses this user and password.', remedy: 'Correct the user and password.' },
-  '28000': { rule: 'the server refuses this user from here.', remedy: 'Allow the user in pg_hba.conf, or connect with the encryption the server asks for (?sslmode=require).' },
-  '3D000': { rule: 'the server has no database of this name.', remedy: 'Create it with `createdb`, or correct the name at the end of the address.' },
+  '28000': {
+    rule: 'the server refuses this user from here.',
+    remedy: 'Allow the user in pg_hba.conf, or connect with the encryption the server asks for (?sslmode=require).',
+  },
+  '3D000': {
+    rule: 'the server has no database of this name.',
+    remedy: 'Create it with `createdb`, or correct the name at the end of the address.',
+  },
   '42501': { rule: 'the user may not create tables in this database.', remedy: 'Make the user the owner of the database.' },
   '53300': { rule: 'the server takes no more connections.', remedy: 'Raise max_connections or stop other clients.' },
 };
@@ -59,13 +66,28 @@ export function explain(error: unknown, address: string): unknown {
   const { code, message } = error as { code?: string; message?: string };
   const reason = code === undefined ? undefined : reasons[code];
   if (reason) return unusable(address, reason.rule, reason.remedy, error);
-  if (message?.includes('timeout')) return unusable(address, `no answer came within ${CONNECT_TIMEOUT_MS / 1000} s.`, 'Check the host, the port and the firewall between.', error);
-  if (message?.includes('SSL')) return unusable(address, `the encrypted connection failed: ${message}.`, 'Set ?sslmode= to what the server supports.', error);
+  if (message?.includes('timeout'))
+    return unusable(
+      address,
+      `no answer came within ${CONNECT_TIMEOUT_MS / 1000} s.`,
+      'Check the host, the port and the firewall between.',
+      error,
+    );
+  if (message?.includes('SSL'))
+    return unusable(address, `the encrypted connection failed: ${message}.`, 'Set ?sslmode= to what the server supports.', error);
   return error;
 }
 
 function unusable(address: string, rule: string, remedy: string, cause?: unknown): DatabaseUnusable {
-  return new DatabaseUnusable({ name: 'DATABASE_URL', rule: `${withoutPassword(address)}: ${rule}`, remedy, example: 'DATABASE_URL=postgresql://causeway:secret@db.example.com:5432/causeway' }, { cause });
+  return new DatabaseUnusable(
+    {
+      name: 'DATABASE_URL',
+      rule: `${withoutPassword(address)}: ${rule}`,
+      remedy,
+      example: 'DATABASE_URL=postgresql://causeway:secret@db.example.com:5432/causeway',
+    },
+    { cause },
+  );
 }
 
 function withoutPassword(address: string): string {

@@ -30,7 +30,8 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
   const unknown = (await executed(db)).find((name) => !(name in migrations));
   if (unknown !== undefined) throw new DatabaseIsNewer(unknown);
   const { error, results } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-  if (error !== undefined) throw error;
+  // Kysely types it as unknown; what it caught is an error of pg or of a migration.
+  if (error !== undefined) throw error as Error;
   return (results ?? []).map((result) => result.migrationName);
 }
 

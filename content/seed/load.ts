@@ -143,11 +143,17 @@ async function insertMedia(db: Transaction<Database>, { seed, media, contentUrl 
 async function insertNodes(db: Transaction<Database>, context: SeedContext, keys: Keys): Promise<void> {
   const { seed } = context;
   const byKey = new Map<Key, SeedNode>(seed.nodes.map((node) => [`${node.type}:${node.slug}`, node]));
-  const chains = new Map(seed.nodes.map((node) => [node, chainOf(node, (item) => (item.parent === undefined ? undefined : byKey.get(item.parent)))]));
+  const chains = new Map(
+    seed.nodes.map((node) => [node, chainOf(node, (item) => (item.parent === undefined ? undefined : byKey.get(item.parent)))]),
+  );
   const rows = seed.nodes.map((node) => nodeRow(node, chains.get(node) ?? [node], context, keys));
   // Parents before children: a row may refer only to rows that are there.
   const depth = new Map(rows.map((row, index) => [row, chains.get(seed.nodes[index] as SeedNode)?.length ?? 1]));
-  await insertAll(db, 'content_node', rows.toSorted((a, b) => (depth.get(a) ?? 1) - (depth.get(b) ?? 1)));
+  await insertAll(
+    db,
+    'content_node',
+    rows.toSorted((a, b) => (depth.get(a) ?? 1) - (depth.get(b) ?? 1)),
+  );
 
   const references: Insertable<Database['node_reference']>[] = [];
   const relationships: Insertable<Database['term_relationship']>[] = [];
@@ -161,22 +167,33 @@ async function insertNodes(db: Transaction<Database>, context: SeedContext, keys
       places.set(`${group}.${field}`, position + 1);
       references.push({ node_id: id, field_group: group, field, position, target_id: target });
     }
-    const terms = Object.entries(node.terms ?? {}).flatMap(([taxonomy, slugs]) => slugs.map((slug) => keys.idOf(`${taxonomy}:${slug}`, where)));
+    const terms = Object.entries(node.terms ?? {}).flatMap(([taxonomy, slugs]) =>
+      slugs.map((slug) => keys.idOf(`${taxonomy}:${slug}`, where)),
+    );
     for (const term of new Set(terms)) relationships.push({ node_id: id, term_id: term });
   }
   await insertAll(db, 'node_reference', references);
   await insertAll(db, 'term_relationship', relationships);
   await sql`
-    update term t set count = (select count(*) from term_relationship r join content_node n on n.id = r.node_id where r.term_id = t.id and n.status = 'publish')`.execute(db);
+    update term t set count = (select count(*) from term_relationship r join content_node n on n.id = r.node_id where r.term_id = t.id and n.status = 'publish')`.execute(
+    db,
+  );
 }
 
-function nodeRow(node: SeedNode, chain: readonly SeedNode[], { seed, media, contentUrl }: SeedContext, keys: Keys): Insertable<ContentNodeTable> {
+function nodeRow(
+  node: SeedNode,
+  chain: readonly SeedNode[],
+  { seed, media, contentUrl }: SeedContext,
+  keys: Keys,
+): Insertable<ContentNodeTable> {
   const key: Key = `${node.type}:${node.slug}`;
   const type: ContentTypeDeclaration = contentTypeOf(node.type);
   const id = keys.idOf(key, key);
   const unknown = Object.keys(node.fields ?? {}).find((name) => !(name in (type.fields ?? {})) && !(name in (type.groups ?? {})));
   if (unknown !== undefined) throw new InvalidSeed(`${key} has a value for "${unknown}", which the type does not declare.`);
-  const content = cleanText(serialize(node.blocks ?? [], { id: (item) => keys.idOf(item, key), url: (item) => mediaUrl(item, media, key) }));
+  const content = cleanText(
+    serialize(node.blocks ?? [], { id: (item) => keys.idOf(item, key), url: (item) => mediaUrl(item, media, key) }),
+  );
   const { image, ...seo } = node.seo ?? {};
   return {
     id,
@@ -184,7 +201,13 @@ function nodeRow(node: SeedNode, chain: readonly SeedNode[], { seed, media, cont
     status: node.status ?? 'publish',
     title: node.title,
     slug: node.slug,
-    uri: key === seed.settings.frontPage ? '/' : nodeUri(node.type, chain.map(({ slug }) => slug)),
+    uri:
+      key === seed.settings.frontPage
+        ? '/'
+        : nodeUri(
+            node.type,
+            chain.map(({ slug }) => slug),
+          ),
     parent_id: node.parent === undefined ? null : keys.idOf(node.parent, key),
     author_id: node.author === undefined ? (seed.users.length > 0 ? 1 : null) : keys.idOf(node.author, key),
     menu_order: node.menuOrder ?? 0,

@@ -11,11 +11,18 @@ import { seed } from './index.ts';
 async function run(): Promise<void> {
   const env = readEnv();
   const log = (detail: string) => report({ step: 'database', state: 'progress', detail });
-  const embedded = env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log, whenRunning: 'share' }) : undefined;
+  const embedded =
+    env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log, whenRunning: 'share' }) : undefined;
   try {
     const db = await connect(env.DATABASE_URL ?? embedded?.url ?? '');
     try {
-      await prepare({ db, dataDir: env.DATA_DIR, mediaDir: join(env.DATA_DIR, 'media'), contentUrl: env.CONTENT_URL, readSeed: async () => seed });
+      await prepare({
+        db,
+        dataDir: env.DATA_DIR,
+        mediaDir: join(env.DATA_DIR, 'media'),
+        contentUrl: env.CONTENT_URL,
+        readSeed: async () => seed,
+      });
     } finally {
       await db.destroy();
     }

@@ -66,15 +66,21 @@ function useLimits(): Plugin<ContentContext> {
 /** Writes every answer itself: WPGraphQL's error shape, and 200 for errors that belong to the answer. */
 function useAnswers(): Plugin<ContentContext> {
   return {
-    onResultProcess({ result, setResultProcessor, acceptableMediaTypes, request }) {
+    onResultProcess(hook) {
+      const { result, acceptableMediaTypes, request } = hook;
       if (typeof result === 'object' && result !== null && Symbol.asyncIterator in result) return;
-      const mediaType = request.headers.get('accept')?.includes('application/graphql-response+json') ? 'application/graphql-response+json' : 'application/json';
+      const mediaType = request.headers.get('accept')?.includes('application/graphql-response+json')
+        ? 'application/graphql-response+json'
+        : 'application/json';
       acceptableMediaTypes.push(mediaType);
-      setResultProcessor((_result, fetchAPI) => {
+      hook.setResultProcessor((_result, fetchAPI) => {
         const { data, errors } = result as ExecutionResult;
         // As recorded: errors stand first, and an answer that ran nothing has no `data` at all.
         const body = JSON.stringify({ ...(errors && { errors: errors.map(format) }), ...(data !== undefined && { data }) });
-        return new fetchAPI.Response(body, { status: statusOf(result as ExecutionResult), headers: { 'content-type': `${mediaType}; charset=utf-8` } });
+        return new fetchAPI.Response(body, {
+          status: statusOf(result as ExecutionResult),
+          headers: { 'content-type': `${mediaType}; charset=utf-8` },
+        });
       }, mediaType);
     },
   };

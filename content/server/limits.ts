@@ -2,7 +2,17 @@
  * What a query may cost. WPGraphQL has no limits by default; the ones here are far above what a page asks for, and below what could keep a
  * process busy for seconds. Validation alone can be made slow (fields that overlap are compared pair by pair), so size is checked before it.
  */
-import { GraphQLError, Kind, parse, valueFromASTUntyped, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
 
 const MAX_TOKENS = 30_000;
 const MAX_FIELDS = 5_000;
@@ -42,7 +52,8 @@ function checkShape(document: DocumentNode): void {
     if (depth > MAX_DEPTH) throw new QueryTooLarge(`Queries may nest at most ${MAX_DEPTH} selections.`);
     fields += set.selections.length;
     if (fields > MAX_FIELDS) throw new QueryTooLarge(`Queries may select at most ${MAX_FIELDS} fields.`);
-    for (const selection of set.selections) if (selection.kind !== Kind.FRAGMENT_SPREAD) visit(selection.selectionSet, selection.kind === Kind.FIELD ? depth + 1 : depth);
+    for (const selection of set.selections)
+      if (selection.kind !== Kind.FRAGMENT_SPREAD) visit(selection.selectionSet, selection.kind === Kind.FIELD ? depth + 1 : depth);
   };
   for (const definition of document.definitions) if ('selectionSet' in definition) visit(definition.selectionSet, 1);
 }
@@ -52,10 +63,15 @@ function checkShape(document: DocumentNode): void {
  * @param document validated, so that fragments make no circle
  * @throws QueryTooLarge
  */
-export function checkCost(document: DocumentNode, operationName: string | null | undefined, given: Readonly<Record<string, unknown>>): void {
+export function checkCost(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  given: Readonly<Record<string, unknown>>,
+): void {
   const variables: Record<string, unknown> = {};
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const perFragment = new Map<string, { nodes: number; depth: number }>();
 
   const costOf = (set: SelectionSetNode | undefined, size: number): { nodes: number; depth: number } => {
@@ -95,7 +111,10 @@ export function checkCost(document: DocumentNode, operationName: string | null |
     }
     const { nodes, depth } = costOf(definition.selectionSet, 1);
     if (depth > MAX_DEPTH) throw new QueryTooLarge(`Queries may nest at most ${MAX_DEPTH} selections.`);
-    if (nodes > MAX_NODES) throw new QueryTooLarge(`The lists of a query may hold at most ${MAX_NODES} nodes together; these could hold ${nodes}. Ask for smaller pages.`);
+    if (nodes > MAX_NODES)
+      throw new QueryTooLarge(
+        `The lists of a query may hold at most ${MAX_NODES} nodes together; these could hold ${nodes}. Ask for smaller pages.`,
+      );
   }
 }
 

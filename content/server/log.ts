@@ -7,10 +7,13 @@ const seriousness: Record<Level, number> = { debug: 0, info: 1, warn: 2, error: 
 /** @param least events less serious than this are not written */
 export function createLog(least: Level, write: (line: string) => void = (line) => process.stderr.write(line)): Log {
   return (level, event, details = {}) => {
-    if (seriousness[level] >= seriousness[least]) write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...details }, withErrors)}\n`);
+    if (seriousness[level] >= seriousness[least])
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...details }, withErrors)}\n`);
   };
 }
 
 function withErrors(_name: string, value: unknown): unknown {
-  return value instanceof Error ? { name: value.name, message: value.message, stack: value.stack, ...(value.cause !== undefined && { cause: value.cause }) } : value;
+  return value instanceof Error
+    ? { name: value.name, message: value.message, stack: value.stack, ...(value.cause !== undefined && { cause: value.cause }) }
+    : value;
 }

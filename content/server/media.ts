@@ -35,7 +35,10 @@ export async function serveMedia(request: IncomingMessage, response: ServerRespo
     etag,
   };
   if (request.headers['if-none-match'] === etag) return end(response, 304, headers);
-  const range = request.headers['if-range'] === undefined || request.headers['if-range'] === etag ? toRange(request.headers.range, found.size) : undefined;
+  const range =
+    request.headers['if-range'] === undefined || request.headers['if-range'] === etag
+      ? toRange(request.headers.range, found.size)
+      : undefined;
   if (range === null) return end(response, 416, { 'content-range': `bytes */${found.size}` });
   const { start, end: last } = range ?? { start: 0, end: found.size - 1 };
   response.writeHead(range ? 206 : 200, {

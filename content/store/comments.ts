@@ -14,7 +14,13 @@ const columns = sql`
 const isVisible = sql`m.status = 'approve' and exists (select from content_node n where n.id = m.node_id and n.password is null and ${isNodeVisible('n')})`;
 
 export function createComments(session: Session): Pick<ContentStore, 'commentById' | 'comments'> {
-  const byId = new DataLoader<number, CommentRow | null>(async (ids) => inOrder(ids, await session.rows(sql<CommentRow>`select ${columns} from comment m where m.id = any(${ids}::int[]) and ${isVisible}`), (comment) => comment.id));
+  const byId = new DataLoader<number, CommentRow | null>(async (ids) =>
+    inOrder(
+      ids,
+      await session.rows(sql<CommentRow>`select ${columns} from comment m where m.id = any(${ids}::int[]) and ${isVisible}`),
+      (comment) => comment.id,
+    ),
+  );
   const lists = listLoader<Shape, CommentRow>(session, describe);
   return {
     commentById: async (id) => (isId(id) ? byId.load(id) : null),
@@ -33,7 +39,11 @@ type Shape = CommentQuery & { owned?: Owned };
 
 function splitOwner({ nodeId, parentId, userId }: CommentQuery): { query: Shape; owner: number | null } {
   const top = parentId === null ? { parentId } : {};
-  if (typeof parentId === 'number') return { query: { ...(nodeId !== undefined && { nodeId }), ...(userId !== undefined && { userId }), owned: 'parent' }, owner: parentId };
+  if (typeof parentId === 'number')
+    return {
+      query: { ...(nodeId !== undefined && { nodeId }), ...(userId !== undefined && { userId }), owned: 'parent' },
+      owner: parentId,
+    };
   if (nodeId !== undefined) return { query: { ...top, ...(userId !== undefined && { userId }), owned: 'node' }, owner: nodeId };
   if (userId !== undefined) return { query: { ...top, owned: 'user' }, owner: userId };
   return { query: top, owner: null };

@@ -12,10 +12,18 @@ const columns = sql`
 
 export function createMedia(session: Session, nodes: NodeLoader): Pick<ContentStore, 'mediaOf' | 'nodeByMediaFile'> {
   const byNode = new DataLoader<number, MediaRow | null>(async (ids) =>
-    inOrder(ids, await session.rows(sql<MediaRow>`select ${columns} from media_item m join content_node n on n.id = m.node_id where m.node_id = any(${ids}::int[]) and ${isVisible('n')}`), (media) => media.id),
+    inOrder(
+      ids,
+      await session.rows(
+        sql<MediaRow>`select ${columns} from media_item m join content_node n on n.id = m.node_id where m.node_id = any(${ids}::int[]) and ${isVisible('n')}`,
+      ),
+      (media) => media.id,
+    ),
   );
   const byFile = new DataLoader<string, number | null>(async (files) => {
-    const rows = await session.rows(sql<{ id: number; file: string }>`select node_id as id, file from media_item where file = any(${files}::text[])`);
+    const rows = await session.rows(
+      sql<{ id: number; file: string }>`select node_id as id, file from media_item where file = any(${files}::text[])`,
+    );
     return inOrder(files, rows, (row) => row.file).map((row) => row?.id ?? null);
   });
   return {

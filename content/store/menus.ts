@@ -35,7 +35,9 @@ export function createMenus(session: Session): Menus {
     menuByName: (name) => find((menu) => menu.name === name),
     menuByLocation: (location) => find((menu) => menu.locations.includes(location)),
     menus: async ({ location, slug }, page) => {
-      const found = (await all()).filter((menu) => (location === undefined || menu.locations.includes(location)) && (slug === undefined || menu.slug === slug));
+      const found = (await all()).filter(
+        (menu) => (location === undefined || menu.locations.includes(location)) && (slug === undefined || menu.slug === slug),
+      );
       return cutPage(found, page);
     },
     menuItemById: async (id) => (await items()).find((item) => item.id === id) ?? null,
@@ -43,7 +45,10 @@ export function createMenus(session: Session): Menus {
       const menu = location === undefined ? undefined : await find((candidate) => candidate.locations.includes(location));
       if (menu === null) return cutPage<MenuItemRow>([], page);
       const found = (await items()).filter(
-        (item) => (menuId === undefined || item.menuId === menuId) && (menu === undefined || item.menuId === menu.id) && (parentId === undefined || item.parentId === parentId),
+        (item) =>
+          (menuId === undefined || item.menuId === menuId) &&
+          (menu === undefined || item.menuId === menu.id) &&
+          (parentId === undefined || item.parentId === parentId),
       );
       return cutPage(found, page);
     },

@@ -39,12 +39,18 @@ function canMatch(query: NodeQuery): boolean {
 /** Takes one id out of the query, so that queries equal but for it become one statement. */
 function splitOwner(query: NodeQuery): { query: Shape; owner: number | null } {
   const { authorId, ...rest } = query;
-  if (query.reference) return { query: { ...withAuthor(rest, authorId), reference: { ...query.reference, target: 0 }, owned: 'reference' }, owner: query.reference.target };
-  if (typeof query.parentId === 'number') return { query: { ...withAuthor(rest, authorId), parentId: 0, owned: 'parent' }, owner: query.parentId };
+  if (query.reference)
+    return {
+      query: { ...withAuthor(rest, authorId), reference: { ...query.reference, target: 0 }, owned: 'reference' },
+      owner: query.reference.target,
+    };
+  if (typeof query.parentId === 'number')
+    return { query: { ...withAuthor(rest, authorId), parentId: 0, owned: 'parent' }, owner: query.parentId };
   if (authorId !== undefined) return { query: { ...rest, owned: 'author' }, owner: authorId };
   const [group, ...others] = query.terms ?? [];
   const [term, ...more] = group?.ids ?? [];
-  if (group && term !== undefined && others.length === 0 && more.length === 0) return { query: { ...rest, terms: [], owned: 'term' }, owner: isId(term) ? term : -1 };
+  if (group && term !== undefined && others.length === 0 && more.length === 0)
+    return { query: { ...rest, terms: [], owned: 'term' }, owner: isId(term) ? term : -1 };
   return { query: rest, owner: null };
 }
 
@@ -65,7 +71,9 @@ function describe(query: Shape & { author?: number }): Listing {
       ...(query.parentId === null ? [sql`n.parent_id is null`] : []),
       ...(query.author === undefined ? [] : [sql`n.author_id = ${query.author}`]),
       ...(query.ids ? [sql`n.id = any(${query.ids.filter(isId)}::int[])`] : []),
-      ...(query.terms ?? []).map(({ ids }) => sql`exists (select from term_relationship r where r.node_id = n.id and r.term_id = any(${ids.filter(isId)}::int[]))`),
+      ...(query.terms ?? []).map(
+        ({ ids }) => sql`exists (select from term_relationship r where r.node_id = n.id and r.term_id = any(${ids.filter(isId)}::int[]))`,
+      ),
       ...wordsOf(query.search ?? '').map(contains),
     ],
   };

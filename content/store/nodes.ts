@@ -8,7 +8,7 @@ import type { ContentTypeName } from '../model/define.ts';
 import { toStoredUri } from './address.ts';
 import { toJson } from './json.ts';
 import { nodeColumns } from './node-rows.ts';
-import { inOrder, isId, isText, type Session } from './session.ts';
+import { inOrder, isId, isText, without, type Session } from './session.ts';
 import type { ContentStore, NodeRow } from './types.ts';
 import { isVisible, publicTypes } from './visibility.ts';
 
@@ -19,7 +19,11 @@ export type NodeLoader = DataLoader<number, NodeRow | null>;
 
 export function createNodeLoader(session: Session): NodeLoader {
   return new DataLoader(async (ids) =>
-    inOrder(ids, await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isVisible('n')}`), (node) => node.id),
+    inOrder(
+      ids,
+      await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isVisible('n')}`),
+      (node) => node.id,
+    ),
   );
 }
 
@@ -29,7 +33,9 @@ export function createNodes(session: Session, byId: NodeLoader): Nodes {
   const remember = (node: NodeRow) => byId.prime(node.id, node);
 
   const byUri = new DataLoader<string, NodeRow | null>(async (uris) => {
-    const rows = await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.uri = any(${uris}::text[]) and ${isVisible('n')} and n.type = any(${publicTypes}::text[])`);
+    const rows = await session.rows(
+      sql<NodeRow>`select ${nodeColumns} from content_node n where n.uri = any(${uris}::text[]) and ${isVisible('n')} and n.type = any(${publicTypes}::text[])`,
+    );
     rows.forEach(remember);
     return inOrder(uris, rows, (node) => node.uri ?? '');
   });
@@ -55,7 +61,7 @@ export function createNodes(session: Session, byId: NodeLoader): Nodes {
       )
       select up.start, ${nodeColumns} from up join content_node n on n.id = up.above where ${isVisible('n')} order by up.start, up.depth`);
     const byStart = Map.groupBy(rows, (row) => row.start);
-    return ids.map((id) => (byStart.get(id) ?? []).map(({ start, ...node }) => node));
+    return ids.map((id) => (byStart.get(id) ?? []).map((row): NodeRow => without(row, 'start')));
   });
 
   const commentCounts = new DataLoader<number, number>(async (ids) => {
@@ -68,7 +74,8 @@ export function createNodes(session: Session, byId: NodeLoader): Nodes {
 
   return {
     nodeById: async (id) => (isId(id) ? byId.load(id) : null),
-    nodesByIds: async (ids) => (await byId.loadMany(ids.filter(isId))).filter((node): node is NodeRow => node !== null && !(node instanceof Error)),
+    nodesByIds: async (ids) =>
+      (await byId.loadMany(ids.filter(isId))).filter((node): node is NodeRow => node !== null && !(node instanceof Error)),
     nodeByUri: async (uri) => {
       const stored = toStoredUri(uri);
       return stored !== null && isText(stored) ? byUri.load(stored) : null;
@@ -89,9 +96,13 @@ type Kept = { id: number; blocks: Block[] | null; version: string | null };
 function createBlockLoader(session: Session): DataLoader<NodeRow, Block[], number> {
   return new DataLoader<NodeRow, Block[], number>(
     async (nodes) => {
-      const kept = await session.rows(sql<Kept>`select id, blocks, blocks_version as version from content_node where id = any(${nodes.map(({ id }) => id)}::int[])`);
+      const kept = await session.rows(
+        sql<Kept>`select id, blocks, blocks_version as version from content_node where id = any(${nodes.map(({ id }) => id)}::int[])`,
+      );
       const fresh = new Map(kept.filter(({ version }) => version === blocksVersion).map(({ id, blocks }) => [id, blocks ?? []]));
-      const parsed = nodes.filter(({ id }) => !fresh.has(id)).map((node) => ({ id: node.id, content: node.content, blocks: parseBlocks(node.content) }));
+      const parsed = nodes
+        .filter(({ id }) => !fresh.has(id))
+        .map((node) => ({ id: node.id, content: node.content, blocks: parseBlocks(node.content) }));
       if (parsed.length > 0) await keepBlocks(session, parsed);
       for (const { id, blocks } of parsed) fresh.set(id, blocks);
       return nodes.map(({ id }) => fresh.get(id) ?? []);

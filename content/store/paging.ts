@@ -5,10 +5,14 @@
 import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
 import type { Page, PageArgs } from './types.ts';
-import { isId, type Session } from './session.ts';
+import { isId, without, type Session } from './session.ts';
 
 /** A sort key as an expression on a table alias, with values before and after all others. */
-export type SortKey = { of: (alias: RawBuilder<unknown>) => RawBuilder<unknown>; least: RawBuilder<unknown>; greatest: RawBuilder<unknown> };
+export type SortKey = {
+  of: (alias: RawBuilder<unknown>) => RawBuilder<unknown>;
+  least: RawBuilder<unknown>;
+  greatest: RawBuilder<unknown>;
+};
 
 export type Listing = {
   /** Select list, aliased to the names of the row type. */
@@ -25,7 +29,11 @@ export type Listing = {
 const column = (name: string) => (alias: RawBuilder<unknown>) => sql`${alias}.${sql.ref(name)}`;
 
 export const byId: SortKey = { of: column('id'), least: sql`0`, greatest: sql`2147483647` };
-export const byTime = (name: string): SortKey => ({ of: column(name), least: sql`'-infinity'::timestamptz`, greatest: sql`'infinity'::timestamptz` });
+export const byTime = (name: string): SortKey => ({
+  of: column(name),
+  least: sql`'-infinity'::timestamptz`,
+  greatest: sql`'infinity'::timestamptz`,
+});
 export const byNumber = (name: string): SortKey => ({ of: column(name), least: sql`-2147483648`, greatest: sql`2147483647` });
 /** U+FFFF is greater than every other sign in Unicode collations. */
 export const byText = (name: string): SortKey => ({ of: column(name), least: sql`''`, greatest: sql`U&'\\FFFF'` });
@@ -41,7 +49,10 @@ export type ListQuestion<Q> = { query: Q; owner: number | null; page: PageArgs }
  * Answers equal questions once, and questions that differ only in their owner with one statement.
  * @param describe the listing behind a question, whatever its owner
  */
-export function listLoader<Q, T extends { id: number }>(session: Session, describe: (query: Q) => Listing): DataLoader<ListQuestion<Q>, Page<T>, string> {
+export function listLoader<Q, T extends { id: number }>(
+  session: Session,
+  describe: (query: Q) => Listing,
+): DataLoader<ListQuestion<Q>, Page<T>, string> {
   const shapeOf = ({ query, page }: ListQuestion<Q>) => JSON.stringify([query, page]);
   return new DataLoader<ListQuestion<Q>, Page<T>, string>(
     async (questions) => {
@@ -66,7 +77,8 @@ export function listLoader<Q, T extends { id: number }>(session: Session, descri
 function select<T>(listing: Listing, page: PageArgs, owners: readonly number[]): RawBuilder<Found<T>> {
   const alias = sql.ref(listing.alias);
   const table = sql.table(listing.table);
-  const cursor = (id: number | null, key: SortKey) => sql`(select ${key.of(sql.ref('c'))} from ${table} c where c.id = ${id !== null && isId(id) ? id : null}::int)`;
+  const cursor = (id: number | null, key: SortKey) =>
+    sql`(select ${key.of(sql.ref('c'))} from ${table} c where c.id = ${id !== null && isId(id) ? id : null}::int)`;
   const found = (id: number | null) => (id === null ? sql`false` : sql`${cursor(id, byId)} is not null`);
   /** A cursor whose row is gone bounds nothing: WPGraphQL then starts from the first page. */
   const bound = (id: number | null, side: 'less' | 'greater') => {
@@ -76,7 +88,11 @@ function select<T>(listing: Listing, page: PageArgs, owners: readonly number[]):
     return [sql`(${sql.join(keys)}) ${sql.raw(side === 'less' ? '<' : '>')} (${sql.join(values)})`];
   };
   const { descending } = listing;
-  const conditions = [...listing.where(sql.ref('o.owner')), ...bound(page.after, descending ? 'less' : 'greater'), ...bound(page.before, descending ? 'greater' : 'less')];
+  const conditions = [
+    ...listing.where(sql.ref('o.owner')),
+    ...bound(page.after, descending ? 'less' : 'greater'),
+    ...bound(page.before, descending ? 'greater' : 'less'),
+  ];
   const downwards = descending !== (page.direction === 'backward');
   const order = listing.keys.map((key) => sql`${key.of(alias)} ${sql.raw(downwards ? 'desc' : 'asc')}`);
   const isOffset = page.offset !== null;
@@ -104,11 +120,16 @@ function toPage<T extends { id: number }>(found: Found<T>[], page: PageArgs): Pa
   const beforeFound = page.before !== null && (first?.beforeFound ?? true);
   const backward = page.direction === 'backward';
   if (backward) cut.reverse();
-  return { rows: cut.map(strip), hasNext: backward ? beforeFound : more || beforeFound, hasPrevious: backward ? more || afterFound : afterFound, total: null };
+  return {
+    rows: cut.map(strip),
+    hasNext: backward ? beforeFound : more || beforeFound,
+    hasPrevious: backward ? more || afterFound : afterFound,
+    total: null,
+  };
 }
 
-function strip<T extends { id: number }>({ owner, total, afterFound, beforeFound, ...row }: Found<T>): T {
-  return row as unknown as T;
+function strip<T extends { id: number }>(found: Found<T>): T {
+  return without(found, 'owner', 'total', 'afterFound', 'beforeFound') as unknown as T;
 }
 
 export function emptyPage<T>(page: PageArgs): Page<T> {
@@ -119,7 +140,12 @@ export function emptyPage<T>(page: PageArgs): Page<T> {
 export function cutPage<T extends { id: number }>(rows: readonly T[], page: PageArgs): Page<T> {
   if (page.offset !== null) {
     const cut = rows.slice(page.offset, page.offset + page.limit);
-    return { rows: cut, hasNext: page.offset + cut.length < rows.length, hasPrevious: page.offset > 0, total: cut.length > 0 ? rows.length : 0 };
+    return {
+      rows: cut,
+      hasNext: page.offset + cut.length < rows.length,
+      hasPrevious: page.offset > 0,
+      total: cut.length > 0 ? rows.length : 0,
+    };
   }
   const start = rows.findIndex((row) => row.id === page.after) + 1;
   const end = rows.findIndex((row) => row.id === page.before);

@@ -29,6 +29,13 @@ export function isText(text: string): boolean {
   return !text.includes('\0');
 }
 
+/** Rows without the columns that were only there to sort them by. */
+export function without<T extends object, K extends keyof T>(row: T, ...names: K[]): Omit<T, K> {
+  const rest = { ...row };
+  for (const name of names) delete rest[name];
+  return rest;
+}
+
 /** Puts found rows in the order of the keys a DataLoader asked for. */
 export function inOrder<K, T>(keys: readonly K[], rows: readonly T[], keyOf: (row: T) => K): (T | null)[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));

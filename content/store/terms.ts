@@ -6,7 +6,7 @@ import type { TaxonomyDeclaration, TaxonomyName } from '../model/define.ts';
 import { toStoredUri } from './address.ts';
 import { MAX_ANCESTORS } from './nodes.ts';
 import { byId as byTermId, byText, emptyPage, listLoader, type Listing } from './paging.ts';
-import { inOrder, isId, isText, type Session } from './session.ts';
+import { inOrder, isId, isText, without, type Session } from './session.ts';
 import type { ContentStore, TermQuery, TermRow } from './types.ts';
 
 const columns = sql`
@@ -16,7 +16,9 @@ type Terms = Pick<ContentStore, 'termById' | 'termByUri' | 'termBySlug' | 'termB
 type Named = { taxonomy: TaxonomyName; text: string };
 
 export function createTerms(session: Session): Terms {
-  const byId = new DataLoader<number, TermRow | null>(async (ids) => inOrder(ids, await session.rows(sql<TermRow>`select ${columns} from term t where t.id = any(${ids}::int[])`), (term) => term.id));
+  const byId = new DataLoader<number, TermRow | null>(async (ids) =>
+    inOrder(ids, await session.rows(sql<TermRow>`select ${columns} from term t where t.id = any(${ids}::int[])`), (term) => term.id),
+  );
   const remember = (term: TermRow) => byId.prime(term.id, term);
 
   const byColumn = (column: 'slug' | 'name') =>
@@ -48,7 +50,7 @@ export function createTerms(session: Session): Terms {
       )
       select up.start, ${columns} from up join term t on t.id = up.above order by up.start, up.depth`);
     const byStart = Map.groupBy(rows, (row) => row.start);
-    return ids.map((id) => (byStart.get(id) ?? []).map(({ start, ...term }) => term));
+    return ids.map((id) => (byStart.get(id) ?? []).map((row): TermRow => without(row, 'start')));
   });
 
   const lists = listLoader<Shape, TermRow>(session, describe);
@@ -68,7 +70,12 @@ export function createTerms(session: Session): Terms {
       if (page.limit === 0 || query.taxonomies.length === 0) return emptyPage(page);
       const { nodeId, ...rest } = query;
       if (nodeId !== undefined && !isId(nodeId)) return emptyPage(page);
-      const question = nodeId !== undefined ? { query: { ...rest, ofNode: true }, owner: nodeId } : typeof query.parentId === 'number' ? { query: { ...rest, parentId: 0 }, owner: query.parentId } : { query: rest, owner: null };
+      const question =
+        nodeId !== undefined
+          ? { query: { ...rest, ofNode: true }, owner: nodeId }
+          : typeof query.parentId === 'number'
+            ? { query: { ...rest, parentId: 0 }, owner: query.parentId }
+            : { query: rest, owner: null };
       const found = await lists.load({ ...question, page });
       found.rows.forEach(remember);
       return found;
@@ -78,7 +85,9 @@ export function createTerms(session: Session): Terms {
   /** WordPress finds a child category by its last part alone: `/category/market-reports/` for `/category/news/market-reports/`. */
   async function withoutParents(uri: string): Promise<TermRow | null> {
     const segments = uri.split('/').filter(Boolean);
-    const taxonomy = (taxonomies as readonly TaxonomyDeclaration[]).find(({ hierarchical, prefix }) => hierarchical && prefix === segments[0]);
+    const taxonomy = (taxonomies as readonly TaxonomyDeclaration[]).find(
+      ({ hierarchical, prefix }) => hierarchical && prefix === segments[0],
+    );
     const slug = segments.at(-1);
     return taxonomy && slug !== undefined && segments.length > 1 ? bySlug.load({ taxonomy: taxonomy.name, text: slug }) : null;
   }
@@ -101,7 +110,11 @@ function describe(query: Shape): Listing {
     where: (owner) => [
       sql`t.taxonomy = any(${query.taxonomies}::text[])`,
       ...(query.ofNode ? [sql`t.id in (select r.term_id from term_relationship r where r.node_id = ${owner})`] : []),
-      ...(parentId === null ? [sql`t.parent_id is null`] : typeof parentId === 'number' ? [query.ofNode ? sql`t.parent_id = ${parentId}` : sql`t.parent_id = ${owner}`] : []),
+      ...(parentId === null
+        ? [sql`t.parent_id is null`]
+        : typeof parentId === 'number'
+          ? [query.ofNode ? sql`t.parent_id = ${parentId}` : sql`t.parent_id = ${owner}`]
+          : []),
       ...(query.hideEmpty ? [sql`t.count > 0`] : []),
     ],
   };

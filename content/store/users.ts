@@ -15,12 +15,27 @@ const isVisible = sql`exists (select from content_node n where n.author_id = u.i
 
 export function createUsers(session: Session): Pick<ContentStore, 'userById' | 'userByNicename' | 'users'> {
   const byId = new DataLoader<number, UserRow | null>(async (ids) =>
-    inOrder(ids, await session.rows(sql<UserRow>`select ${columns} from user_account u where u.id = any(${ids}::int[]) and ${isVisible}`), (user) => user.id),
+    inOrder(
+      ids,
+      await session.rows(sql<UserRow>`select ${columns} from user_account u where u.id = any(${ids}::int[]) and ${isVisible}`),
+      (user) => user.id,
+    ),
   );
   const byNicename = new DataLoader<string, UserRow | null>(async (names) =>
-    inOrder(names, await session.rows(sql<UserRow>`select ${columns} from user_account u where u.nicename = any(${names}::text[]) and ${isVisible}`), (user) => user.nicename),
+    inOrder(
+      names,
+      await session.rows(sql<UserRow>`select ${columns} from user_account u where u.nicename = any(${names}::text[]) and ${isVisible}`),
+      (user) => user.nicename,
+    ),
   );
-  const lists = listLoader<null, UserRow>(session, () => ({ columns, table: 'user_account', alias: 'u', keys: [byText('login'), byUserId], descending: false, where: () => [isVisible] }));
+  const lists = listLoader<null, UserRow>(session, () => ({
+    columns,
+    table: 'user_account',
+    alias: 'u',
+    keys: [byText('login'), byUserId],
+    descending: false,
+    where: () => [isVisible],
+  }));
   return {
     userById: async (id) => (isId(id) ? byId.load(id) : null),
     userByNicename: async (nicename) => (isText(nicename) ? byNicename.load(nicename) : null),

@@ -15,11 +15,16 @@ export function isVisibleOfTypes(alias: string, types: readonly ContentTypeName[
   const content = types.filter((type) => type !== 'attachment');
   const media = sql`(${node}.type = 'attachment' and ${node}.status = 'inherit')`;
   if (content.length === 0) return types.length > 0 ? media : sql`false`;
-  const published = content.length === 1 ? sql`(${node}.type = ${content[0]} and ${node}.status = 'publish')` : sql`(${node}.type = any(${content}) and ${node}.status = 'publish')`;
+  const published =
+    content.length === 1
+      ? sql`(${node}.type = ${content[0]} and ${node}.status = 'publish')`
+      : sql`(${node}.type = any(${content}) and ${node}.status = 'publish')`;
   return content.length === types.length ? published : sql`(${published} or ${media})`;
 }
 
 const declarations = contentTypes as readonly ContentTypeDeclaration[];
 
 /** Types whose nodes stand at addresses of the site. */
-export const publicTypes: readonly ContentTypeName[] = declarations.filter((type) => type.public && type.permalink !== null).map((type) => type.name);
+export const publicTypes: readonly ContentTypeName[] = declarations
+  .filter((type) => type.public && type.permalink !== null)
+  .map((type) => type.name);

@@ -6,7 +6,9 @@ describe('GraphQL over HTTP', () => {
   test('an unknown field is 200 with a message, a category and no data', async () => {
     const answer = await ask('{ posts { nodes { nope } } }');
     expect(answer.status).toBe(200);
-    expect(answer.errors).toEqual([{ message: 'Cannot query field "nope" on type "Post".', extensions: { category: 'graphql' }, locations: [{ line: 1, column: 19 }] }]);
+    expect(answer.errors).toEqual([
+      { message: 'Cannot query field "nope" on type "Post".', extensions: { category: 'graphql' }, locations: [{ line: 1, column: 19 }] },
+    ]);
     expect('data' in JSON.parse(answer.text)).toBe(false);
   });
 
@@ -14,7 +16,13 @@ describe('GraphQL over HTTP', () => {
     const { status, data, errors } = await ask('{ posts(first: 1) { nodes { slug } } post(id: "abc", idType: ID) { id } }');
     expect(status).toBe(200);
     expect(data).toEqual({ posts: { nodes: [{ slug: 'report-12' }] }, post: null });
-    expect(errors).toMatchObject([{ message: 'The ID input is invalid. Make sure you set the proper idType for your input.', extensions: { category: 'user' }, path: ['post'] }]);
+    expect(errors).toMatchObject([
+      {
+        message: 'The ID input is invalid. Make sure you set the proper idType for your input.',
+        extensions: { category: 'user' },
+        path: ['post'],
+      },
+    ]);
   });
 
   test.each([
@@ -43,7 +51,11 @@ describe('GraphQL over HTTP', () => {
 
   test('a query may come as GET', async () => {
     const url = new URL('/graphql', inject('contentUrl'));
-    url.search = new URLSearchParams({ query: 'query P($n: Int) { posts(first: $n) { nodes { slug } } }', variables: '{"n":1}', operationName: 'P' }).toString();
+    url.search = new URLSearchParams({
+      query: 'query P($n: Int) { posts(first: $n) { nodes { slug } } }',
+      variables: '{"n":1}',
+      operationName: 'P',
+    }).toString();
     expect(await (await fetch(url)).json()).toEqual({ data: { posts: { nodes: [{ slug: 'report-12' }] } } });
   });
 
@@ -53,10 +65,19 @@ describe('GraphQL over HTTP', () => {
 
   test.each([
     ['nests too deeply', `{ ${'regions { nodes { '.repeat(5_000)}id${' } }'.repeat(5_000)} }`],
-    ['nests through fragments', `{ ...F39 } ${Array.from({ length: 40 }, (_, level) => `fragment F${level} on RootQuery { ${level === 0 ? '__typename' : `node(id: "x") { ... on Page { children { nodes { id } } } } ...F${level - 1}`} }`).join(' ')} ${'{'.repeat(40_000)}`],
+    [
+      'nests through fragments',
+      `{ ...F39 } ${Array.from({ length: 40 }, (_, level) => `fragment F${level} on RootQuery { ${level === 0 ? '__typename' : `node(id: "x") { ... on Page { children { nodes { id } } } } ...F${level - 1}`} }`).join(' ')} ${'{'.repeat(40_000)}`,
+    ],
     ['repeats a field without end', `{ ${'__typename '.repeat(20_000)} }`],
-    ['asks for lists of lists of lists', '{ regions(first: 100) { nodes { markets(first: 100) { nodes { properties(first: 100) { nodes { id } } } } } } }'],
-    ['hides its page sizes in variables', 'query ($n: Int = 100) { a: regions(first: $n) { nodes { markets(first: $n) { nodes { properties(first: $n) { nodes { id } } } } } } }'],
+    [
+      'asks for lists of lists of lists',
+      '{ regions(first: 100) { nodes { markets(first: 100) { nodes { properties(first: 100) { nodes { id } } } } } } }',
+    ],
+    [
+      'hides its page sizes in variables',
+      'query ($n: Int = 100) { a: regions(first: $n) { nodes { markets(first: $n) { nodes { properties(first: $n) { nodes { id } } } } } } }',
+    ],
   ])('a query that %s is refused quickly', async (_name, query) => {
     const began = performance.now();
     const { errors, data } = await ask(query);
@@ -94,22 +115,28 @@ describe('files', () => {
   });
 
   test.each([
-    ['bytes=0-9', 206, 10],
-    ['bytes=-5', 206, 5],
-    ['bytes=99999999-', 416, 0],
-    ['lines=1-2', 200, undefined],
+    ['bytes=0-9', 206, '10'],
+    ['bytes=-5', 206, '5'],
+    ['bytes=99999999-', 416, null],
+    ['lines=1-2', 200, '81994'],
   ])('a range %s is answered with %i', async (range, status, length) => {
     const response = await get('/media/2024/02/dock.jpg', { range });
-    expect(response.status).toBe(status);
-    if (length !== undefined) expect((await response.arrayBuffer()).byteLength).toBe(length);
+    expect([response.status, response.headers.get('content-length')]).toEqual([status, length]);
   });
 
-  test.each(['/media/', '/media/2024/02/', '/media/2024/02/none.jpg', '/media/.made/2024/02/dock.json', '/media/%2e%2e/%2e%2e/package.json', '/media/..%2f..%2fpackage.json', '/media/%00', '/media/%E0%A4%A', '/elsewhere'])(
-    '%s is 404',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/media/',
+    '/media/2024/02/',
+    '/media/2024/02/none.jpg',
+    '/media/.made/2024/02/dock.json',
+    '/media/%2e%2e/%2e%2e/package.json',
+    '/media/..%2f..%2fpackage.json',
+    '/media/%00',
+    '/media/%E0%A4%A',
+    '/elsewhere',
+  ])('%s is 404', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 
   test('health is told', async () => {
     expect((await get('/healthz')).status).toBe(200);

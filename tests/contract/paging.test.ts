@@ -2,7 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 
-const newest = ['report-12', 'report-11', 'locked', 'report-10', 'report-9', 'report-8', 'report-7', 'report-6', 'report-5', 'report-4', 'report-3', 'report-2', 'report-1', 'summer-time'];
+const newest = [
+  'report-12',
+  'report-11',
+  'locked',
+  'report-10',
+  'report-9',
+  'report-8',
+  'report-7',
+  'report-6',
+  'report-5',
+  'report-4',
+  'report-3',
+  'report-2',
+  'report-1',
+  'summer-time',
+];
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor offsetPagination { total hasMore hasPrevious } }';
 
 async function posts(args: string) {
@@ -19,14 +34,16 @@ describe('cursors', () => {
 
   test('a cursor is base64 of arrayconnection:<database id>', async () => {
     const { edges, pageInfo: info } = await posts('(first: 2)');
-    expect(edges.map((edge: { cursor: string }) => Buffer.from(edge.cursor, 'base64').toString())).toEqual(edges.map((edge: { node: { databaseId: number } }) => `arrayconnection:${edge.node.databaseId}`));
+    expect(edges.map((edge: { cursor: string }) => Buffer.from(edge.cursor, 'base64').toString())).toEqual(
+      edges.map((edge: { node: { databaseId: number } }) => `arrayconnection:${edge.node.databaseId}`),
+    );
     expect([info.startCursor, info.endCursor]).toEqual([edges[0].cursor, edges[1].cursor]);
   });
 
   test('going forward page by page tells every post once', async () => {
     const seen: string[] = [];
     let after = '';
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const page = await posts(`(first: 4, after: "${after}")`);
       seen.push(...page.slugs);
       expect(page.pageInfo.hasPreviousPage).toBe(after !== '');
@@ -50,11 +67,14 @@ describe('cursors', () => {
     expect((await posts(`(first: 10, after: "${edges[0].cursor}", before: "${edges[5].cursor}")`)).slugs).toEqual(newest.slice(1, 5));
   });
 
-  test.each(['garbage', 'YXJyYXljb25uZWN0aW9uOjk5OTk5OQ==', 'YXJyYXljb25uZWN0aW9uOjk5OTk5OTk5OTk=', ''])('a cursor that leads nowhere (%s) gives the first page', async (cursor) => {
-    const page = await posts(`(first: 2, after: "${cursor}")`);
-    expect(page.slugs).toEqual(newest.slice(0, 2));
-    expect(page.pageInfo.hasPreviousPage).toBe(false);
-  });
+  test.each(['garbage', 'YXJyYXljb25uZWN0aW9uOjk5OTk5OQ==', 'YXJyYXljb25uZWN0aW9uOjk5OTk5OTk5OTk=', ''])(
+    'a cursor that leads nowhere (%s) gives the first page',
+    async (cursor) => {
+      const page = await posts(`(first: 2, after: "${cursor}")`);
+      expect(page.slugs).toEqual(newest.slice(0, 2));
+      expect(page.pageInfo.hasPreviousPage).toBe(false);
+    },
+  );
 
   test('first: 0 gives the default page', async () => {
     expect((await posts('(first: 0)')).slugs).toHaveLength(10);
@@ -68,7 +88,9 @@ describe('cursors', () => {
   test('a list in menu order pages by its own order', async () => {
     const titles = (data: { pages: { nodes: { title: string }[] } }) => data.pages.nodes.map(({ title }) => title);
     const first = (await ask('{ pages(first: 3) { nodes { title } pageInfo { endCursor } } }')).data;
-    const rest = (await ask('query ($after: String) { pages(first: 10, after: $after) { nodes { title } } }', { after: first.pages.pageInfo.endCursor })).data;
+    const rest = (
+      await ask('query ($after: String) { pages(first: 10, after: $after) { nodes { title } } }', { after: first.pages.pageInfo.endCursor })
+    ).data;
     expect([...titles(first), ...titles(rest)]).toEqual(['Board', 'Home', 'News room', 'People', 'About', 'Privacy']);
   });
 });

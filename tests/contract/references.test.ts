@@ -9,7 +9,10 @@ test('nodes, media and menu items share one row of numbers; terms and menus anot
     contentNodes(first: 100) { nodes { id databaseId } } mediaItems { nodes { id databaseId } } menuItems(first: 100) { nodes { id databaseId } }
     terms(first: 100) { nodes { id databaseId } } menus { nodes { id databaseId } } users { nodes { id databaseId } } comments { nodes { id databaseId } }
   }`);
-  const ids = (...lists: string[]) => lists.flatMap((list) => data[list].nodes.map((node: { id: string; databaseId: number }) => [decode(node.id), node.databaseId] as const));
+  const ids = (...lists: string[]) =>
+    lists.flatMap((list) =>
+      data[list].nodes.map((node: { id: string; databaseId: number }) => [decode(node.id), node.databaseId] as const),
+    );
   const expectUnique = (kind: string, found: (readonly [string, number])[]) => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.map(([id]) => id)).toEqual(found.map(([, databaseId]) => `${kind}:${databaseId}`));
@@ -22,18 +25,28 @@ test('nodes, media and menu items share one row of numbers; terms and menus anot
 });
 
 test('references lead both ways, in the order an editor gave or the type has', async () => {
-  const { data } = await ask('{ region(id: "west", idType: SLUG) { regionMeta { leasingContacts { slug } } markets { nodes { slug } } team { nodes { slug } } } }');
+  const { data } = await ask(
+    '{ region(id: "west", idType: SLUG) { regionMeta { leasingContacts { slug } } markets { nodes { slug } } team { nodes { slug } } } }',
+  );
   expect(data.region.regionMeta.leasingContacts).toEqual([{ slug: 'ana' }, { slug: 'bo' }]);
   expect(data.region.markets.nodes).toEqual([{ slug: 'reno' }, { slug: 'oakland' }]);
   expect(data.region.team.nodes).toEqual([{ slug: 'bo' }, { slug: 'ana' }]);
 });
 
 test('a picture has WordPress’s sizes and modern formats, none larger than itself', async () => {
-  const { data } = await ask('{ mediaItem(id: "dock", idType: SLUG) { sourceUrl placeholderColor mediaDetails { width height sizes { name width height } } pictureSources { mimeType srcSet } } }');
+  const { data } = await ask(
+    '{ mediaItem(id: "dock", idType: SLUG) { sourceUrl placeholderColor mediaDetails { width height sizes { name width height } } pictureSources { mimeType srcSet } } }',
+  );
   const { mediaDetails, pictureSources, sourceUrl, placeholderColor } = data.mediaItem;
   expect(sourceUrl).toBe('http://cms.test/media/2024/02/dock.jpg');
   expect(placeholderColor).toMatch(/^#[0-9a-f]{6}$/);
-  expect(mediaDetails.sizes.map((size: { name: string; width: string }) => `${size.name} ${size.width}`)).toEqual(['thumbnail 150', 'medium 300', 'medium_large 768', 'large 1024', '1536x1536 1536']);
+  expect(mediaDetails.sizes.map((size: { name: string; width: string }) => `${size.name} ${size.width}`)).toEqual([
+    'thumbnail 150',
+    'medium 300',
+    'medium_large 768',
+    'large 1024',
+    '1536x1536 1536',
+  ]);
   expect(pictureSources.map((source: { mimeType: string }) => source.mimeType)).toEqual(['image/avif', 'image/webp']);
   const widths = [...pictureSources[0].srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   expect(widths).toEqual([480, 960, 1440, mediaDetails.width]);
@@ -59,7 +72,9 @@ test('menus are told with their tree, unassigned ones not at all', async () => {
 });
 
 test('settings and options are told, the administrator’s address is not', async () => {
-  const { data, errors } = await ask('{ generalSettings { title timezone email } readingSettings { pageOnFront showOnFront } options { socialMedia { social link } } numberModule { numberGrid { heading number } } seo { redirects { origin target type } } }');
+  const { data, errors } = await ask(
+    '{ generalSettings { title timezone email } readingSettings { pageOnFront showOnFront } options { socialMedia { social link } } numberModule { numberGrid { heading number } } seo { redirects { origin target type } } }',
+  );
   expect(data.generalSettings).toEqual({ title: 'Fixture', timezone: 'America/Los_Angeles', email: null });
   expect(errors?.map((error) => error.path)).toEqual([['generalSettings', 'email']]);
   expect(data.options.socialMedia[0].social).toBe('linkedin');

@@ -16,7 +16,11 @@ export async function ask(query: string, variables: Record<string, unknown> = {}
 
 /** A request body as it is. */
 export async function send(body: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(`${inject('contentUrl')}/graphql`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+  const response = await fetch(`${inject('contentUrl')}/graphql`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
   const text = await response.text();
   const answer = text.startsWith('{') ? (JSON.parse(text) as Pick<Answer, 'data' | 'errors'>) : { data: undefined, errors: undefined };
   return { status: response.status, data: answer.data, errors: answer.errors, text };

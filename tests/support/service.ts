@@ -23,7 +23,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const message = readMessage(received);
     if (message && 'url' in message) ready.resolve(message.url);
     else if (message && 'problem' in message) ready.reject(new Problem(message.problem));
-    else if (typeof received === 'object' && received !== null && 'databaseUrl' in received) project.provide('databaseUrl', String(received.databaseUrl));
+    else if (typeof received === 'object' && received !== null && 'databaseUrl' in received)
+      project.provide('databaseUrl', String(received.databaseUrl));
   });
   void ended.then(([code]) => ready.reject(new Error(`The content service ended with code ${String(code)} before it was ready`)));
   project.provide('contentUrl', await ready.promise);

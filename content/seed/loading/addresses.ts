@@ -20,7 +20,9 @@ export function nodeUri(type: ContentTypeName, slugs: readonly string[]): string
 /** Address of a term: `/category/insights/`, with its parents between in a hierarchical taxonomy. */
 export function termUri(term: SeedTerm, all: readonly SeedTerm[]): string {
   const { prefix, hierarchical } = taxonomyOf(term.taxonomy);
-  const slugs = chainOf(term, (item) => (hierarchical ? all.find((other) => other.taxonomy === item.taxonomy && other.slug === item.parent) : undefined)).map(({ slug }) => toStoredSegment(slug));
+  const slugs = chainOf(term, (item) =>
+    hierarchical ? all.find((other) => other.taxonomy === item.taxonomy && other.slug === item.parent) : undefined,
+  ).map(({ slug }) => toStoredSegment(slug));
   return `/${[prefix, ...slugs].join('/')}/`;
 }
 

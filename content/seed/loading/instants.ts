@@ -18,6 +18,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Milliseconds that the zone's clocks are ahead of UTC. */
 function offsetAt(instant: number, timezone: string): number {
   let format = formats.get(timezone);
-  if (!format) formats.set(timezone, (format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' })));
+  if (!format)
+    formats.set(timezone, (format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' })));
   return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 }

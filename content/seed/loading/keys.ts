@@ -30,8 +30,10 @@ export class Keys {
     if (typeof value !== 'object' || value === null) return value;
     if (isRef(value)) return this.idOf(value.$ref, where);
     if (isList(value)) return value.map((item) => this.resolve(item, where));
-    const members = Object.entries(value as { readonly [name: string]: Json | undefined });
-    return Object.fromEntries(members.flatMap(([name, item]) => (item === undefined ? [] : [[name, this.resolve(item, `${where}.${name}`)]])));
+    const members = Object.entries(value);
+    return Object.fromEntries(
+      members.flatMap(([name, item]) => (item === undefined ? [] : [[name, this.resolve(item, `${where}.${name}`)]])),
+    );
   }
 }
 

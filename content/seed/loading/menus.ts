@@ -11,7 +11,13 @@ type ItemRow = Insertable<Database['menu_item']>;
 
 export async function insertMenus(db: Transaction<Database>, seed: Seed, keys: Keys): Promise<void> {
   const menuIds = await takeIds(db, 'term_id', seed.menus.length);
-  const itemIds = (await takeIds(db, 'content_id', seed.menus.reduce((sum, menu) => sum + countItems(menu.items), 0))).values();
+  const itemIds = (
+    await takeIds(
+      db,
+      'content_id',
+      seed.menus.reduce((sum, menu) => sum + countItems(menu.items), 0),
+    )
+  ).values();
   const rows: ItemRow[] = [];
   for (const [index, menu] of seed.menus.entries()) {
     const menuId = menuIds[index] ?? 0;
@@ -23,7 +29,14 @@ export async function insertMenus(db: Transaction<Database>, seed: Seed, keys: K
       for (const item of items) {
         const id = itemIds.next().value ?? 0;
         position += 1;
-        rows.push({ id, menu_id: menuId, parent_id: parentId, position, label: item.label, ...itemValues(item, `menu ${menu.slug}`, keys) });
+        rows.push({
+          id,
+          menu_id: menuId,
+          parent_id: parentId,
+          position,
+          label: item.label,
+          ...itemValues(item, `menu ${menu.slug}`, keys),
+        });
         add(item.children ?? [], id);
       }
     };

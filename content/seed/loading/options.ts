@@ -20,7 +20,11 @@ export async function insertOptions(db: Transaction<Database>, seed: Seed, keys:
     numberModule: keys.resolve(seed.numberModule, 'numberModule') as FieldValues,
     seo: seoOf(seed, keys),
   };
-  for (const [name, value] of Object.entries(options)) await db.insertInto('site_option').values({ name, value: toJson(value) }).execute();
+  for (const [name, value] of Object.entries(options))
+    await db
+      .insertInto('site_option')
+      .values({ name, value: toJson(value) })
+      .execute();
 }
 
 /** What search engines are told about the whole site follows from its settings until an editor changes it. */

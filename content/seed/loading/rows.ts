@@ -5,10 +5,17 @@ import type { Database } from '../../db/tables.ts';
 /** PostgreSQL takes at most 65,535 parameters in a statement; a node has two dozen columns. */
 const CHUNK = 500;
 
-export async function insertAll<T extends keyof Database>(db: Transaction<Database>, table: T, rows: readonly Insertable<Database[T]>[]): Promise<void> {
+export async function insertAll<T extends keyof Database>(
+  db: Transaction<Database>,
+  table: T,
+  rows: readonly Insertable<Database[T]>[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += CHUNK) {
     // kysely cannot follow a table's type through a type parameter.
-    await db.insertInto(table as never).values(rows.slice(start, start + CHUNK) as never).execute();
+    await db
+      .insertInto(table as never)
+      .values(rows.slice(start, start + CHUNK))
+      .execute();
   }
 }
 
