@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { type Coordinates, usMap } from '#lib/map/us-map.ts';
+import styles from './Atlas.module.css';
+import { UsMapDrawing } from './UsMapDrawing.tsx';
+
+export type AtlasDot = {
+  id: string;
+  name: string;
+  href: string;
+  coordinates: Coordinates;
+  /** What the size of the circle means: how many of these stand there. */
+  buildings: number;
+  /** Index of the region in the list beside the map; pointing at either lights the other. */
+  region?: number | undefined;
+  /** Its name is always written, not only when it is pointed at. */
+  named?: boolean | undefined;
+};
+
+export type AtlasRegion = { id: string; name: string; href: string; facts: readonly ReactNode[] };
+
+type Props = {
+  /** Names the map for assistive technology. */
+  label: string;
+  dots: readonly AtlasDot[];
+  regions?: readonly AtlasRegion[] | undefined;
+};
+
+/** Space a name needs to the right of its circle before it leaves the map, in units of the map for each letter. */
+const LETTER = 8;
+
+/** Radius grows with the root of the number, so that areas can be compared. */
+function radius(buildings: number): number {
+  return Number((3 + Math.sqrt(Math.max(0, buildings)) * 2.7).toFixed(1));
+}
+
+/**
+ * Places as circles on a map of the contiguous United States, beside the list of their regions. Circles are links with targets of 32 units;
+ * on a phone they come out smaller, so the list is what always works (WCAG 2.5.8, equivalent control). Works without script.
+ */
+export function Atlas({ label, dots, regions }: Props) {
+  const { width, height, place } = usMap();
+  const placed = dots.flatMap((dot) => {
+    const at = place(dot.coordinates);
+    return at ? [{ ...dot, ...at, r: radius(dot.buildings) }] : [];
+  });
+  // What is drawn last is on top: small circles must stay within reach among big ones.
+  placed.sort((a, b) => b.r - a.r);
+  return (
+    <div className={regions?.length ? styles.atlas : `${styles.atlas} ${styles.alone}`}>
+      {regions?.length ? (
+        <ul className={`plain ${styles.regions}`}>
+          {regions.map(({ id, name, href, facts }, i) => (
+            <li key={id}>
+              <a href={href} data-region={i}>
+                {name}
+                <span>
+                  {facts.map((fact, line) => (
+                    <span key={line}>{fact}</span>
+                  ))}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.map}>
+        <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
+          <UsMapDrawing />
+          {placed.map(({ id, name, href, buildings, region, named, x, y, r }) => {
+            const before = x + r + 5 + name.length * LETTER > width;
+            return (
+              <a
+                key={id}
+                className={named ? `${styles.dot} ${styles.named}` : styles.dot}
+                href={href}
+                data-dot={region}
+                aria-label={`${name}, ${buildings} ${buildings === 1 ? 'building' : 'buildings'}`}
+              >
+                <circle className={styles.hit} cx={x} cy={y} r="16" />
+                <circle cx={x} cy={y} r={r} />
+                <text x={Math.round(before ? x - r - 5 : x + r + 5)} y={Math.round(y + 4)} textAnchor={before ? 'end' : undefined}>
+                  {name}
+                </text>
+              </a>
+            );
+          })}
+        </svg>
+      </div>
+    </div>
+  );
+}
