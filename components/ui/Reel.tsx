@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { Carousel } from './Carousel.island.tsx';
+import { Island } from './Island.tsx';
+import styles from './Reel.module.css';
+
+type Props = {
+  /** Accessible name of the list. */
+  label: string;
+  /** Cards, each with a key. */
+  children: ReactNode[];
+};
+
+/** Cards side by side that scroll sideways and run to both edges of the page. */
+export function Reel({ label, children }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.wrap}>
+      <Island on="idle">
+        <Carousel scroller={id} />
+      </Island>
+      <div className={styles.reel} id={id} role="group" aria-label={label} tabIndex={0}>
+        <ul className={styles.list}>
+          {children.map((child, index) => (
+            <li key={index}>{child}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

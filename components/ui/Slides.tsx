@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import type { Picture_image$key } from '#generated/Picture_image.graphql.ts';
+import { type Annotation, Annotations } from './Annotations.tsx';
+import { Carousel } from './Carousel.island.tsx';
+import { Island } from './Island.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './Slides.module.css';
+
+export type Slide = {
+  title: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
+  image: Picture_image$key | null | undefined;
+  annotations?: ReadonlyArray<Annotation | null | undefined> | null | undefined;
+  /** What the picture shows, and where. */
+  caption?: ReadonlyArray<ReactNode>;
+};
+
+/** An opening with several pictures, each with its words. The first carries the page's title. Nothing moves by itself. */
+export function Slides({ label, slides }: { label: string; slides: readonly Slide[] }) {
+  const id = useId();
+  return (
+    <section className={styles.slides} aria-roledescription="carousel" aria-label={label}>
+      <div className={styles.track} id={id} role="group" aria-label={label} tabIndex={0}>
+        <ul className={styles.list}>
+          {slides.map((slide, index) => (
+            <li className={styles.slide} key={index}>
+              <SlideParts {...slide} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <Island on="idle">
+            <Carousel scroller={id} />
+          </Island>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SlideParts({ title, text, actions, image, annotations, caption, first }: Slide & { first: boolean }) {
+  const Heading = first ? 'h1' : 'h2';
+  const parts = (caption ?? []).filter(Boolean);
+  return (
+    <>
+      <figure className={styles.picture}>
+        <Picture image={image} sizes="100vw" priority={first} />
+        <Annotations items={annotations} />
+      </figure>
+      <div className={styles.block}>
+        <Heading className={styles.title}>{title}</Heading>
+        {text && <div className={`${styles.text} lead`}>{text}</div>}
+        {actions}
+      </div>
+      {parts.length > 0 && (
+        <p className={`${styles.caption} label`}>
+          {parts.map((part, index) => (
+            <span key={index}>{part}</span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

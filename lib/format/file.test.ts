@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formatFileSize, formatFileType } from './file.ts';
+
+test.each([
+  [2_100_000, '2.1 MB'],
+  [84_000, '84 kB'],
+  [120, '1 kB'],
+  [999_900, '1 MB'],
+  [1_500_000_000, '1.5 GB'],
+])('%d bytes are %s', (bytes, size) => {
+  expect(formatFileSize(bytes)).toBe(size);
+});
+
+test('a kind of file has the name people use', () => {
+  expect(formatFileType('application/pdf')).toBe('PDF');
+  expect(formatFileType('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')).toBe('Excel');
+  expect(formatFileType('image/tiff')).toBe('TIFF');
+});

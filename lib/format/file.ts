@@ -1,0 +1,35 @@
+import { formatUpToOneDecimal, formatWhole } from './number.ts';
+
+const units = ['kB', 'MB', 'GB'] as const;
+
+/** Size of a download as its visitor's system tells it, in powers of a thousand: `2.1 MB`, `84 kB`. */
+export function formatFileSize(bytes: number): string {
+  let value = bytes / 1000;
+  let unit = 0;
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  const figure = unit === 0 ? formatWhole(Math.max(1, value)) : formatUpToOneDecimal(value);
+  return `${figure} ${units[unit]}`;
+}
+
+const types: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
+  'application/msword': 'Word',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'application/vnd.ms-excel': 'Excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PowerPoint',
+  'image/vnd.dwg': 'DWG',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/svg+xml': 'SVG',
+  'text/csv': 'CSV',
+};
+
+/** What people call a kind of file: `PDF`. A kind without a name is called by the end of its subtype. */
+export function formatFileType(mimeType: string): string {
+  return types[mimeType] ?? (mimeType.split(/[/.+-]/).at(-1) ?? mimeType).toUpperCase();
+}
