@@ -1,0 +1,65 @@
+/** The number of SQL statements depends on what a query asks for, never on how many nodes answer. */
+import { graphql } from 'graphql';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { connect } from '../../content/db/connect.ts';
+import type { Database } from '../../content/db/tables.ts';
+import { buildContentSchema } from '../../content/schema/schema.ts';
+import { createStore } from '../../content/store/store.ts';
+
+const schema = buildContentSchema();
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await connect(inject('databaseUrl'));
+});
+afterAll(() => db.destroy());
+
+async function statementsOf(source: string): Promise<number> {
+  const store = createStore(db);
+  const site = { siteUrl: 'http://site.test', contentUrl: 'http://cms.test', timezone: 'UTC', catalogue: false };
+  const { errors } = await graphql({ schema, source, contextValue: { store, site } });
+  expect(errors).toBeUndefined();
+  return store.statements;
+}
+
+test.each([
+  [
+    'posts with everything around them',
+    (first: number) =>
+      `{ posts(first: ${first}) { nodes { title author { node { name } } categories { nodes { name } } tags { nodes { name } } commentCount comments(first: 3) { nodes { content } } featuredImage { node { sourceUrl } } } } }`,
+    6,
+  ],
+  [
+    'regions with what points at them',
+    (first: number) =>
+      `{ regions(first: ${first}) { nodes { title markets { nodes { title } } team { nodes { title } } regionMeta { leasingContacts { title } } } } }`,
+    4,
+  ],
+  [
+    'categories with their posts',
+    (first: number) => `{ categories(first: ${first}) { nodes { name contentNodes(first: 2) { nodes { ... on Post { title } } } } } }`,
+    2,
+  ],
+  [
+    'pages with their place in the tree',
+    (first: number) =>
+      `{ pages(first: ${first}) { nodes { uri parent { node { uri } } ancestors { nodes { uri } } children { nodes { uri } } } } }`,
+    4,
+  ],
+  [
+    'menu items with what they lead to',
+    (first: number) =>
+      `{ menuItems(first: ${first}) { nodes { label path childItems { nodes { label path } } featuredItem { image { sourceUrl } } } } }`,
+    5,
+  ],
+])('%s', async (_name, query, most) => {
+  for (const first of [1, 5, 50]) expect(await statementsOf(query(first))).toBeLessThanOrEqual(most);
+});
+
+test('equal questions are asked once', async () => {
+  expect(
+    await statementsOf(
+      '{ a: post(id: "report-1", idType: SLUG) { title } b: post(id: "report-1", idType: SLUG) { slug } c: posts(first: 3) { nodes { id } } d: posts(first: 3) { nodes { slug } } }',
+    ),
+  ).toBe(2);
+});
