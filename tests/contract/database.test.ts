@@ -93,7 +93,7 @@ describe('a seed', () => {
 
   test('is loaded once, also by two processes at once, and new rows go on behind it', async () => {
     const loaded = await Promise.all([load(test1), load(test1)]);
-    expect(loaded.toSorted()).toEqual([false, true]);
+    expect(loaded.filter(Boolean)).toHaveLength(1);
     const { rows } = await sql<{ nodes: number; next: number; top: number }>`
       select (select count(*)::int from content_node) as nodes, nextval('content_id')::int as next, (select greatest(max(id), (select max(id) from menu_item)) from content_node) as top`.execute(
       test1.db,
