@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Dim } from './Dim.tsx';
+import styles from './Numbers.module.css';
+
+export type Figure = {
+  /** What is counted. */
+  heading?: string | null | undefined;
+  /** The figure as printed. */
+  number?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  /** The same in other units. */
+  note?: string | null | undefined;
+};
+
+type Props = {
+  numbers: readonly Figure[];
+  /** large-first: one enormous number, then the rest; row and grid: all alike. */
+  arrangement?: 'large-first' | 'row' | 'grid';
+  /** A drawing beside the enormous number. */
+  aside?: (className: string | undefined) => ReactNode;
+  /** A true length below the enormous number, and what it is. */
+  dimension?: ReactNode;
+  dimensionNote?: ReactNode;
+};
+
+/** Big numbers with what they count. */
+export function Numbers({ numbers, arrangement = 'large-first', aside, dimension, dimensionNote }: Props) {
+  const [first, ...others] = numbers.filter(({ number }) => number);
+  if (!first) return null;
+  const rest = arrangement === 'large-first' ? others : [first, ...others];
+  return (
+    <div>
+      {arrangement === 'large-first' && (
+        <div className={styles.first}>
+          <dl>
+            <div className={styles.pair}>
+              <dt className={styles.unit}>
+                {first.heading} {first.note && <small>{first.note}</small>}
+              </dt>
+              <dd className={`${styles.enormous} num`}>{print(first)}</dd>
+            </div>
+          </dl>
+          {aside?.(styles.scale)}
+        </div>
+      )}
+      {dimension && <Dim value={dimension} note={dimensionNote} />}
+      {rest.length > 0 && (
+        <dl className={arrangement === 'grid' ? `${styles.rest} ${styles.grid}` : styles.rest}>
+          {rest.map((figure, index) => (
+            <div key={index}>
+              <dt>
+                {figure.heading} {figure.note && <small className="quiet">{figure.note}</small>}
+              </dt>
+              <dd className={`${styles.figure} num`}>{print(figure)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** `$8.14`, `97.1%`, but `41.6 MW`: a word keeps its distance. */
+function print({ prefix, number, suffix }: Figure): string {
+  return `${prefix ?? ''}${number}${suffix && /^\p{Letter}/u.test(suffix) ? '\u00A0' : ''}${suffix ?? ''}`;
+}

@@ -1,0 +1,56 @@
+import { compactNumber } from '#lib/format/compact.ts';
+import { formatSite } from '#lib/format/measure.ts';
+import { formatUpToOneDecimal } from '#lib/format/number.ts';
+import { Drawing } from './Drawing.tsx';
+import styles from './Drawing.module.css';
+import { Across, round } from './lines.tsx';
+
+const FEET_PER_MILE = 5280;
+const SQUARE_FEET_PER_ACRE = 43_560;
+/** Central Park from 59th to 110th Street and from Fifth to Eighth Avenue. */
+const park = { length: 13_200, width: 2640 };
+const WIDTH = 360;
+
+/** An area of floor as one square, with Central Park over it at the same scale. For millions of square feet; below one it draws nothing. */
+export function ScaleSquare({ squareFeet, className }: { squareFeet: number; className?: string | undefined }) {
+  const side = Math.sqrt(squareFeet);
+  if (!(squareFeet >= 1e6)) return null;
+  // The park begins an eighth of the square's side inside of it, so that both outlines are seen.
+  const scale = Math.min(WIDTH / (side / 8 + park.length), WIDTH / side);
+  const edge = round(side * scale);
+  const top = 34;
+  const parkBox = {
+    x: round(edge / 8),
+    y: round(top + edge * 0.42),
+    width: round(park.length * scale),
+    height: round(park.width * scale),
+  };
+  const { figure, word } = compactNumber(squareFeet);
+  const { us, metric } = formatSite(Math.round(squareFeet / SQUARE_FEET_PER_ACRE));
+  const miles = formatUpToOneDecimal(side / FEET_PER_MILE);
+  return (
+    <Drawing
+      box={`-6 -4 ${WIDTH + 12} ${edge + top + 22}`}
+      label={`Drawn to scale: ${figure} ${word} square feet as one square, ${miles} miles on each side, with the outline of Central Park over it for comparison`}
+      large
+      className={className}
+    >
+      <rect className={styles.tone} x="1" y={top} width={edge} height={edge} />
+      <rect className={styles.bold} x="1" y={top} width={edge} height={edge} />
+      <rect className={styles.outline} {...parkBox} />
+      <text x={edge + 11} y={parkBox.y + 30}>
+        Central Park,
+      </text>
+      <text x={edge + 11} y={parkBox.y + 50}>
+        same scale
+      </text>
+      <Across from={1} to={edge + 1} y={18} text={`${miles} mi`} up={-14} />
+      <text x="10" y={top + 20}>
+        {`${figure} ${word?.charAt(0).toUpperCase()} sq ft`}
+      </text>
+      <text x="10" y={top + edge - 8}>
+        {`${us}, ${metric}`}
+      </text>
+    </Drawing>
+  );
+}
