@@ -30,7 +30,11 @@ describe('a picture', () => {
     const { media: kept } = await keepFile(media(), await given('dock.jpg', await picture(1000, 500).jpeg().toBuffer()));
     expect(kept).toMatchObject({ file: '2026/11/dock.jpg', mimeType: 'image/jpeg', width: 1000, height: 500 });
     expect(kept.placeholderColor).toMatch(/^#3[23456]6[4567]c[abcde]$/);
-    expect(kept.sizes.map(({ name, width, height }) => `${name} ${width}x${height}`)).toEqual(['thumbnail 150x150', 'medium 300x150', 'medium_large 768x384']);
+    expect(kept.sizes.map(({ name, width, height }) => `${name} ${width}x${height}`)).toEqual([
+      'thumbnail 150x150',
+      'medium 300x150',
+      'medium_large 768x384',
+    ]);
     expect(kept.sources.map(({ mimeType, variants }) => [mimeType, ...variants.map(({ width }) => width)])).toEqual([
       ['image/avif', 480, 960, 1000],
       ['image/webp', 480, 960, 1000],
@@ -47,7 +51,11 @@ describe('a picture', () => {
   });
 
   test('loses what its camera noted, and stands upright', async () => {
-    const withExif = await picture(400, 200).jpeg().withExif({ IFD0: { Artist: 'Jo Doe' }, IFD3: { GPSLatitude: '37/1 48/1 0/1' } }).withMetadata({ orientation: 6 }).toBuffer();
+    const withExif = await picture(400, 200)
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Jo Doe' }, IFD3: { GPSLatitude: '37/1 48/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     expect((await sharp(withExif).metadata()).exif).toBeDefined();
     const { media: kept } = await keepFile(media(), await given('turned.jpg', withExif));
     expect([kept.width, kept.height]).toEqual([200, 400]);
@@ -73,7 +81,14 @@ describe('a picture', () => {
 describe('other files', () => {
   test('a PDF is kept as it is', async () => {
     const { media: kept } = await keepFile(media(), await given('brochure.pdf', '%PDF-1.7\n%%EOF\n'));
-    expect(kept).toMatchObject({ file: '2026/11/brochure.pdf', mimeType: 'application/pdf', fileSize: 15, width: null, sizes: [], sources: [] });
+    expect(kept).toMatchObject({
+      file: '2026/11/brochure.pdf',
+      mimeType: 'application/pdf',
+      fileSize: 15,
+      width: null,
+      sizes: [],
+      sources: [],
+    });
     expect(await readFile(join(media(), kept.file), 'latin1')).toBe('%PDF-1.7\n%%EOF\n');
   });
 

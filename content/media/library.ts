@@ -19,18 +19,27 @@ type Note = { pipeline: number; media: MediaFile };
  * @throws UnsupportedMedia
  */
 export async function keepFile(mediaDir: string, source: MediaSource): Promise<Kept> {
-  const contentHash = createHash('sha256').update(await readFile(source.path)).digest('hex');
+  const contentHash = createHash('sha256')
+    .update(await readFile(source.path))
+    .digest('hex');
   const folder = source.date.toISOString().slice(0, 7).replace('-', '/');
   const { name, note } = await findName(mediaDir, folder, source.name, contentHash);
   if (note && note.pipeline === PIPELINE && (await allThere(mediaDir, note.media))) return { media: note.media, made: false };
-  const kept = (await isPdf(source.path)) ? await keepPdf(source.path, mediaDir, `${folder}/${name}.pdf`) : await makePicture(source.path, mediaDir, { folder, name });
+  const kept = (await isPdf(source.path))
+    ? await keepPdf(source.path, mediaDir, `${folder}/${name}.pdf`)
+    : await makePicture(source.path, mediaDir, { folder, name });
   const media = { ...kept, contentHash };
   await writeNote(noteFile(mediaDir, folder, name), { pipeline: PIPELINE, media });
   return { media, made: true };
 }
 
 /** An address never changes what it leads to: another file of the same name gets `-1`, `-2`, … as in WordPress. */
-async function findName(mediaDir: string, folder: string, wanted: string, contentHash: string): Promise<{ name: string; note: Note | null }> {
+async function findName(
+  mediaDir: string,
+  folder: string,
+  wanted: string,
+  contentHash: string,
+): Promise<{ name: string; note: Note | null }> {
   for (let number = 0; ; number += 1) {
     const name = number === 0 ? wanted : `${wanted}-${number}`;
     const note = await readNote(noteFile(mediaDir, folder, name));
@@ -62,7 +71,14 @@ export function filesOf(media: Pick<MediaFile, 'file' | 'sizes' | 'sources'>): s
 }
 
 async function allThere(mediaDir: string, media: MediaFile): Promise<boolean> {
-  const found = await Promise.all(filesOf(media).map((file) => stat(join(mediaDir, file)).then(({ size }) => size > 0, () => false)));
+  const found = await Promise.all(
+    filesOf(media).map((file) =>
+      stat(join(mediaDir, file)).then(
+        ({ size }) => size > 0,
+        () => false,
+      ),
+    ),
+  );
   return found.every(Boolean);
 }
 
@@ -91,7 +107,11 @@ const AT_ONCE = 2;
  * @param progress called after each file with how many are done
  * @returns what was kept, by the sources' names, and how many had to be made
  */
-export async function keepFiles(mediaDir: string, sources: readonly MediaSource[], progress: (done: number) => void): Promise<{ media: Map<string, MediaFile>; made: number }> {
+export async function keepFiles(
+  mediaDir: string,
+  sources: readonly MediaSource[],
+  progress: (done: number) => void,
+): Promise<{ media: Map<string, MediaFile>; made: number }> {
   const media = new Map<string, MediaFile>();
   const waiting = sources.values();
   let made = 0;

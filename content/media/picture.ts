@@ -45,7 +45,11 @@ const open = (source: string) => sharp(source, { limitInputPixels: MAX_PIXELS, f
  * @param place folder below the media folder (`2026/11`) and name without extension
  * @throws UnsupportedMedia
  */
-export async function makePicture(source: string, mediaDir: string, place: { folder: string; name: string }): Promise<Omit<MediaFile, 'contentHash'>> {
+export async function makePicture(
+  source: string,
+  mediaDir: string,
+  place: { folder: string; name: string },
+): Promise<Omit<MediaFile, 'contentHash'>> {
   const { format, measures, clean } = await inspect(source);
   await mkdir(join(mediaDir, place.folder), { recursive: true });
   const pathOf = (suffix: string, kind: Format) => `${place.folder}/${place.name}${suffix}.${formats[kind].extension}`;
@@ -105,6 +109,11 @@ async function readMetadata(source: string) {
 }
 
 async function meanColor(source: string): Promise<string> {
-  const pixel = await open(source).flatten({ background: '#fff' }).toColourspace('srgb').resize(1, 1, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
+  const pixel = await open(source)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
