@@ -1,0 +1,80 @@
+import { graphql } from 'relay-runtime';
+import type { PropertyCard_property$key } from '#generated/PropertyCard_property.graphql.ts';
+import { formatLength } from '#lib/format/measure.ts';
+import { formatWhole } from '#lib/format/number.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { CardFigures } from './CardFigures.tsx';
+import { Dim } from './Dim.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './PropertyCard.module.css';
+import { PropertyStatus } from './PropertyStatus.tsx';
+import { RichText } from './RichText.tsx';
+import { SmartLink } from './SmartLink.tsx';
+
+const fragment = graphql`
+  fragment PropertyCard_property on Property {
+    title
+    uri
+    featuredImage {
+      node {
+        ...Picture_image
+      }
+    }
+    propertyFacts {
+      city
+      availableSquareFeet
+      totalSquareFeet
+      clearHeightFeet
+      dockDoors
+      buildingLengthFeet
+    }
+    propertyMeta {
+      market {
+        marketMeta {
+          state
+        }
+      }
+    }
+    ...PropertyStatus_property
+  }
+`;
+
+type Props = { property: PropertyCard_property$key; level?: 3 | 4; sizes?: string };
+
+/** A building in a row of buildings: picture, length, name, place, status, three figures. One link. */
+export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33rem, 82vw' }: Props) {
+  const data = readFragment(fragment, property);
+  const facts = data.propertyFacts;
+  const length = facts?.buildingLengthFeet ? formatLength(facts.buildingLengthFeet) : null;
+  const place = [facts?.city, data.propertyMeta?.market?.marketMeta?.state].filter(Boolean).join(', ');
+  // A leased building is told by its whole size.
+  const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture image={data.featuredImage?.node} sizes={sizes} />
+      </div>
+      <div className={styles.body}>
+        {length && <Dim value={length.us} note={length.metric} />}
+        <div>
+          <Heading className={styles.name}>
+            <SmartLink href={data.uri}>
+              <RichText html={data.title} profile="inline" />
+            </SmartLink>
+          </Heading>
+          {place && <p className="quiet">{place}</p>}
+        </div>
+        <PropertyStatus property={data} />
+        <CardFigures
+          className={styles.figures}
+          figures={[
+            { label: 'Square feet', value: area && formatWhole(area) },
+            { label: 'Clear height', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },
+            { label: 'Dock doors', value: facts?.dockDoors && formatWhole(facts.dockDoors) },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
