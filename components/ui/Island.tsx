@@ -7,7 +7,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Marks where a client component begins, so that the document server can load its script when it is wanted. */
+/**
+ * Marks what a client component works on, so that its script can be loaded when it is wanted. What is waited for to become visible are the
+ * children's boxes: put the server's markup around the client component inside as well, or one that renders nothing yet would never start.
+ */
 export function Island({ on, children }: Props) {
   return (
     <div className={styles.island} data-island={on}>

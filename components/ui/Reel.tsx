@@ -14,17 +14,17 @@ type Props = {
 export function Reel({ label, children }: Props) {
   const id = useId();
   return (
-    <div className={styles.wrap}>
-      <Island on="idle">
+    <Island on="visible">
+      <div className={styles.wrap}>
         <Carousel scroller={id} />
-      </Island>
-      <div className={styles.reel} id={id} role="group" aria-label={label} tabIndex={0}>
-        <ul className={styles.list}>
-          {children.map((child, index) => (
-            <li key={index}>{child}</li>
-          ))}
-        </ul>
+        <div className={styles.reel} id={id} role="group" aria-label={label} tabIndex={0}>
+          <ul className={styles.list}>
+            {children.map((child, index) => (
+              <li key={index}>{child}</li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </div>
+    </Island>
   );
 }
