@@ -38,7 +38,16 @@ export class UnsupportedMedia extends Error {
 sharp.concurrency(1);
 sharp.cache(false);
 
-const open = (source: string) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+/** The picture upright, in sRGB and no larger than it is kept, decoded once: every size is made from these pixels. */
+async function decode(source: string, measures: Measures): Promise<() => Sharp> {
+  const { data, info } = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ ...measures, fit: 'fill' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
 
 /**
  * @param source the file as it was given
@@ -51,6 +60,7 @@ export async function makePicture(
   place: { folder: string; name: string },
 ): Promise<Omit<MediaFile, 'contentHash'>> {
   const { format, measures, clean } = await inspect(source);
+  const open = await decode(source, measures);
   await mkdir(join(mediaDir, place.folder), { recursive: true });
   const pathOf = (suffix: string, kind: Format) => `${place.folder}/${place.name}${suffix}.${formats[kind].extension}`;
   const save = async (picture: Sharp, file: string, kind: Format) => {
@@ -61,14 +71,14 @@ export async function makePicture(
   const file = pathOf('', format);
   // Camera data can tell where and by whom a picture was taken, and sharp keeps none of it; a picture without any stays as it is.
   if (clean) await copyFile(source, join(mediaDir, file));
-  else await save(open(source).resize({ ...measures, fit: 'fill' }), file, format);
+  else await save(open(), file, format);
 
   const sizes: MediaSizeRow[] = [];
   for (const size of namedSizes) {
     const target = fit(measures, size);
     if (!target) continue;
     const path = pathOf(`-${target.width}x${target.height}`, format);
-    const fileSize = await save(open(source).resize({ ...target, fit: size.crop ? 'cover' : 'fill' }), path, format);
+    const fileSize = await save(open().resize({ ...target, fit: size.crop ? 'cover' : 'fill' }), path, format);
     sizes.push({ name: size.name, file: path, ...target, mimeType: formats[format].mimeType, fileSize });
   }
   const sources: MediaFile['sources'] = [];
@@ -76,13 +86,13 @@ export async function makePicture(
     const variants: { file: string; width: number }[] = [];
     for (const width of widthsFor(measures.width)) {
       const path = pathOf(`-${width}`, kind);
-      await save(open(source).resize({ width }), path, kind);
+      await save(open().resize({ width }), path, kind);
       variants.push({ file: path, width });
     }
     sources.push({ mimeType: formats[kind].mimeType, variants });
   }
   const { size: fileSize } = await stat(join(mediaDir, file));
-  return { file, mimeType: formats[format].mimeType, fileSize, ...measures, placeholderColor: await meanColor(source), sizes, sources };
+  return { file, mimeType: formats[format].mimeType, fileSize, ...measures, placeholderColor: await meanColor(open()), sizes, sources };
 }
 
 async function inspect(source: string): Promise<{ format: Format; measures: Measures; clean: boolean }> {
@@ -108,12 +118,7 @@ async function readMetadata(source: string) {
   }
 }
 
-async function meanColor(source: string): Promise<string> {
-  const pixel = await open(source)
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .resize(1, 1, { fit: 'fill', kernel: 'linear' })
-    .raw()
-    .toBuffer();
+async function meanColor(picture: Sharp): Promise<string> {
+  const pixel = await picture.flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
