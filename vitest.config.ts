@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, 'tests/contract/**', 'tests/e2e/**', 'tests/load/**'],
+          exclude: [...elsewhere, 'components/blocks/**', 'tests/contract/**', 'tests/e2e/**', 'tests/load/**'],
           testTimeout: 30_000,
         },
       },
@@ -31,6 +31,17 @@ export default defineConfig({
           globalSetup: 'tests/support/service.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'blocks',
+          include: ['components/blocks/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/support/seeded-content.ts',
+          setupFiles: 'tests/support/relay-environment.ts',
+          testTimeout: 30_000,
+          hookTimeout: 240_000,
         },
       },
       {

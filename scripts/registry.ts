@@ -30,7 +30,10 @@ function readEntries(): Entry[] {
 function write(entries: readonly Entry[]): string {
   const imports = entries.map(({ folder: name, component }) => `import { ${component} } from './${name}/${component}.tsx';`);
   const spreads = entries.map(({ component, alias }) => `    ...${component}_block @alias(as: "${alias}")`);
-  const cases = entries.map(({ name, alias, component }) => `    case '${name}':\n      return data.${alias} && <${component} block={data.${alias}} {...context} />;`);
+  const cases = entries.map(
+    ({ name, alias, component }) =>
+      `    case '${name}':\n      return data.${alias} && <${component} block={data.${alias}} {...context} />;`,
+  );
   return `// Written by scripts/registry.ts from the folders beside it. Do not edit: run \`npm run generate\`.
 import { graphql } from 'relay-runtime';
 import type { registryGenerated_block$key } from '#generated/registryGenerated_block.graphql.ts';

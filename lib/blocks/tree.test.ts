@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { toRuns, toTree, type Branch } from './tree.ts';
 
-const block = (clientId: string) => ({ clientId, parentClientId: clientId.includes('.') ? clientId.slice(0, clientId.lastIndexOf('.')) : null });
-const outline = (branches: Branch<{ clientId: string }>[]): unknown[] => branches.map(({ block: { clientId }, children }) => (children.length ? [clientId, outline(children)] : clientId));
+const block = (clientId: string) => ({
+  clientId,
+  parentClientId: clientId.includes('.') ? clientId.slice(0, clientId.lastIndexOf('.')) : null,
+});
+const outline = (branches: Branch<{ clientId: string }>[]): unknown[] =>
+  branches.map(({ block: { clientId }, children }) => (children.length ? [clientId, outline(children)] : clientId));
 
 test('rebuilds the tree', () => {
   expect(outline(toTree(['0', '1', '1.0', '1.0.0', '1.1', '2'].map(block)))).toEqual(['0', ['1', [['1.0', ['1.0.0']], '1.1']], '2']);
@@ -14,7 +18,10 @@ test('leaves out what has lost its parent', () => {
 
 test('leaves out what is nested too deep', () => {
   let depth = 0;
-  const ids = Array.from({ length: 10_000 }, (_, index) => Array.from({ length: Math.min(index + 1, 40) }, () => '0').join('.')).slice(0, 40);
+  const ids = Array.from({ length: 10_000 }, (_, index) => Array.from({ length: Math.min(index + 1, 40) }, () => '0').join('.')).slice(
+    0,
+    40,
+  );
   for (let level = toTree(ids.map(block)); level[0]; level = level[0].children) depth += 1;
   expect(depth).toBe(24);
 });

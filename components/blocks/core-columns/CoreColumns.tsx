@@ -21,7 +21,12 @@ export function CoreColumns({ block, children }: Pick<BlockContext, 'children'> 
     block,
   );
   if (!children) return null;
-  const classes = [styles.columns, attributes?.isStackedOnMobile === false && styles.always, attributes?.verticalAlignment === 'center' && styles.center, attributes?.verticalAlignment === 'bottom' && styles.bottom];
+  const classes = [
+    styles.columns,
+    attributes?.isStackedOnMobile === false && styles.always,
+    attributes?.verticalAlignment === 'center' && styles.center,
+    attributes?.verticalAlignment === 'bottom' && styles.bottom,
+  ];
   return (
     <div className={classes.filter(Boolean).join(' ')} id={attributes?.anchor || undefined}>
       {children}

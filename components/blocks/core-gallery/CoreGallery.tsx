@@ -33,7 +33,10 @@ export function CoreGallery({ block, children }: Pick<BlockContext, 'children'> 
   });
   if (!children && saved.length === 0) return null;
   return (
-    <figure className={`${styles.gallery} ${attributes?.imageCrop === false ? '' : styles.cropped}`.trim()} id={attributes?.anchor || undefined}>
+    <figure
+      className={`${styles.gallery} ${attributes?.imageCrop === false ? '' : styles.cropped}`.trim()}
+      id={attributes?.anchor || undefined}
+    >
       <div className={styles.grid}>
         {children ??
           saved.map((image) => (

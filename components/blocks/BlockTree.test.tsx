@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { renderMarkup } from '../../tests/support/render-block.tsx';
+
+const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+
+test('sets a run of prose in one column', async () => {
+  const html = await renderMarkup(
+    `${paragraph('One')}${paragraph('Two')}<!-- wp:site/large-cta-card {"title":"Call"} /-->${paragraph('Three')}`,
+  );
+  expect(html.match(/class="sheet sheet--close"/g)).toHaveLength(2);
+});
+
+test('shows a block nobody wrote as it was saved, made safe', async () => {
+  const html = await renderMarkup(
+    '<!-- wp:acme/ticker --><div onclick="alert(1)">Up 4 %<script>alert(1)</script></div><!-- /wp:acme/ticker -->',
+  );
+  expect(html).toContain('Up 4 %');
+  expect(html).not.toMatch(/onclick|<script/);
+});
+
+test('shows nothing for an unknown block without markup', async () => {
+  expect(await renderMarkup('<!-- wp:acme/dynamic {"a":1} /-->')).not.toContain('acme');
+});
+
+test.each([
+  ['broken JSON', '<!-- wp:site/page-hero {"title": } /-->'],
+  ['half a block', '<!-- wp:group --><div><!-- wp:paragraph --><p>Half'],
+  ['wrong types', '<!-- wp:site/slider-hero {"slides":[1,"two",{"title":{"a":1},"annotations":[null,{"x1":"a"}]}]} /-->'],
+  ['CSS expressions', '<!-- wp:paragraph --><p style="width:expression(alert(1))">Hi</p><!-- /wp:paragraph -->'],
+  ['unclosed tags', '<!-- wp:heading --><h2><b><i>Bold<!-- /wp:heading -->'],
+])('survives %s', async (_name, markup) => {
+  expect(await renderMarkup(markup)).not.toMatch(/expression|<script/);
+});
+
+test('survives ten thousand nested blocks', async () => {
+  const html = await renderMarkup(
+    `${'<!-- wp:group --><div>'.repeat(10_000)}${paragraph('deep')}${'</div><!-- /wp:group -->'.repeat(10_000)}`,
+  );
+  expect(html.length).toBeLessThan(10_000);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './BeforeAfterSlide.samples.ts';
+
+const [rich, sparse, extreme] = samples;
+
+test('shows both pictures with their labels', async () => {
+  const { getAllByRole, getByText } = await renderSample(rich);
+  expect(getAllByRole('img')).toHaveLength(2);
+  expect(getByText('Drawn, March 2022')).toBeTruthy();
+  expect(getByText('Built, October 2023')).toBeTruthy();
+});
+
+test('has labels when the editor wrote none', async () => {
+  const { getByText } = await renderSample(sparse);
+  expect(getByText('Before')).toBeTruthy();
+  expect(getByText('After')).toBeTruthy();
+});
+
+test('shows nothing when a picture is missing', async () => {
+  const { body } = await renderSample(samples[3]);
+  expect(body.textContent).toBe('');
+});
+
+test('shows its extremes without losing anything', async () => {
+  const { body } = await renderSample(extreme);
+  expect(body.querySelector('h2')).not.toBeNull();
+});

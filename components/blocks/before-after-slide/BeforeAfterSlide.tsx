@@ -1,0 +1,44 @@
+import { graphql } from 'relay-runtime';
+import type { BeforeAfterSlide_block$key } from '#generated/BeforeAfterSlide_block.graphql.ts';
+import { Compare } from '#components/ui/Compare.tsx';
+import { Dim } from '#components/ui/Dim.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Two pictures of one place. With one of them missing there is nothing to compare. */
+export function BeforeAfterSlide({ block }: { block: BeforeAfterSlide_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock {
+        attributes {
+          title
+          text
+          ground
+          beforeLabel
+          afterLabel
+          dimension
+          dimensionNote
+          beforeImage {
+            ...Picture_image
+          }
+          afterImage {
+            ...Picture_image
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.beforeImage || !attributes.afterImage) return null;
+  return (
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text}>
+      <Compare
+        before={attributes.beforeImage}
+        after={attributes.afterImage}
+        beforeLabel={attributes.beforeLabel ?? 'Before'}
+        afterLabel={attributes.afterLabel ?? 'After'}
+      />
+      {attributes.dimension && <Dim value={attributes.dimension} note={attributes.dimensionNote} />}
+    </Section>
+  );
+}

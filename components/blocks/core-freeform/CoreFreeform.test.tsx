@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './CoreFreeform.samples.ts';
+
+const [rich, , extreme] = samples;
+
+test('keeps text, links and lists', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('link', { name: 'link' })).toBeTruthy();
+  expect(getByRole('list')).toBeTruthy();
+});
+
+test('takes out what could run', async () => {
+  const { body } = await renderSample(samples[3]);
+  expect(body.textContent).toContain('unclosed');
+  expect(body.innerHTML).not.toMatch(/onclick|<script|iframe|style=/);
+});
+
+test('shows its extremes without losing anything', async () => {
+  const { body } = await renderSample(extreme);
+  expect(body.querySelector('table')).not.toBeNull();
+});

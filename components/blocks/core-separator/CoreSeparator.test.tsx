@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './CoreSeparator.samples.ts';
+
+const [rich, , extreme] = samples;
+
+test('parts what stands around it', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('separator').previousElementSibling?.textContent).toBe('Before');
+});
+
+test('shows forty', async () => {
+  const { getAllByRole } = await renderSample(extreme);
+  expect(getAllByRole('separator')).toHaveLength(40);
+});

@@ -1,0 +1,93 @@
+import { graphql } from 'relay-runtime';
+import type { DevelopmentCarousel_block$data, DevelopmentCarousel_block$key } from '#generated/DevelopmentCarousel_block.graphql.ts';
+import { LinkActions } from '#components/ui/LinkActions.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { Popup } from '#components/ui/Popup.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './DevelopmentCarousel.module.css';
+
+type Project = NonNullable<NonNullable<DevelopmentCarousel_block$data['attributes']>['projects']>[number];
+
+/** Development projects; each opens its story in the development popup (spec section 2). */
+export function DevelopmentCarousel({ block }: { block: DevelopmentCarousel_block$key }) {
+  const { attributes, clientId } = readFragment(
+    graphql`
+      fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock {
+        clientId
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          projects {
+            title
+            eyebrow
+            text
+            image {
+              ...Picture_image
+            }
+            link {
+              ...LinkActions_link
+            }
+            facts {
+              label
+              value
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const projects = (attributes?.projects ?? []).filter((project) => project.title);
+  if (projects.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <Popup
+        label={attributes?.title ?? 'Development projects'}
+        stories={projects.map((project, index) => ({
+          id: `project-${clientId.replaceAll('.', '-')}-${index + 1}`,
+          title: project.title ?? '',
+          card: <Card project={project} />,
+          picture: <Picture image={project.image} sizes="(width >= 48rem) 40rem, 100vw" />,
+          content: <Story project={project} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Card({ project }: { project: Project }) {
+  return (
+    <span className={styles.card}>
+      <Picture image={project.image} sizes="(width >= 48rem) 25vw, 100vw" decorative />
+      <strong>{project.title}</strong>
+      {project.eyebrow && <span className="label">{project.eyebrow}</span>}
+    </span>
+  );
+}
+
+function Story({ project }: { project: Project }) {
+  const facts = (project.facts ?? []).filter(({ label, value }) => label && value);
+  return (
+    <>
+      {project.eyebrow && <p className="label">{project.eyebrow}</p>}
+      <RichText profile="block" html={project.text} />
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="label">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <LinkActions primary={project.link} variant="plain" />
+    </>
+  );
+}

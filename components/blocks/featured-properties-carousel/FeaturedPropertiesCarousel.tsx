@@ -1,0 +1,38 @@
+import { graphql } from 'relay-runtime';
+import type { FeaturedPropertiesCarousel_block$key } from '#generated/FeaturedPropertiesCarousel_block.graphql.ts';
+import { PropertyCard } from '#components/ui/PropertyCard.tsx';
+import { Reel } from '#components/ui/Reel.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+export function FeaturedPropertiesCarousel({ block }: { block: FeaturedPropertiesCarousel_block$key }) {
+  const { attributes, properties } = readFragment(
+    graphql`
+      fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+        }
+        properties {
+          id
+          ...PropertyCard_property
+        }
+      }
+    `,
+    block,
+  );
+  if (!properties?.length) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <Reel label={attributes?.title ?? 'Featured properties'}>
+        {properties.map((property) => (
+          <PropertyCard key={property.id} property={property} level={attributes?.title ? 3 : 2} />
+        ))}
+      </Reel>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql } from 'relay-runtime';
+import type { HomePageThreePack_block$key } from '#generated/HomePageThreePack_block.graphql.ts';
+import { Doors } from '#components/ui/Doors.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+export function HomePageThreePack({ block }: { block: HomePageThreePack_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment HomePageThreePack_block on SiteHomePageThreePackBlock {
+        attributes {
+          title
+          doors {
+            title
+            text
+            drawing
+            link {
+              url
+              title
+              target
+            }
+            image {
+              ...Picture_image
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const doors = (attributes?.doors ?? []).flatMap((door) => (door.title ? [{ ...door, title: door.title }] : []));
+  if (doors.length === 0) return null;
+  return (
+    <Section title={attributes?.title}>
+      <Doors doors={doors} level={attributes?.title ? 3 : 2} />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './LargeCtaCard.samples.ts';
+
+const [rich, sparse, extreme] = samples;
+
+test('calls to its action', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('region', { name: 'Tell us the square feet' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Start an inquiry' }).getAttribute('href')).toBe('/contact/');
+});
+
+test('stands without an action', async () => {
+  const { getByRole, queryByRole } = await renderSample(sparse);
+  expect(getByRole('heading', { level: 2, name: 'Talk to us' })).toBeTruthy();
+  expect(queryByRole('link')).toBeNull();
+});
+
+test('shows nothing without a title', async () => {
+  const { body } = await renderSample(samples[3]);
+  expect(body.textContent).toBe('');
+});
+
+test('shows its extremes without losing anything', async () => {
+  const { body } = await renderSample(extreme);
+  expect(body.querySelector('h2')).not.toBeNull();
+});

@@ -1,0 +1,54 @@
+import { graphql } from 'relay-runtime';
+import type { LatestNewsAndInsights_block$key } from '#generated/LatestNewsAndInsights_block.graphql.ts';
+import { NewsCard } from '#components/ui/NewsCard.tsx';
+import { NewsGrid } from '#components/ui/NewsGrid.tsx';
+import { NewsSide } from '#components/ui/NewsSide.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Cards that fill the height of the lead. */
+const SIDE = 3;
+
+export function LatestNewsAndInsights({ block }: { block: LatestNewsAndInsights_block$key }) {
+  const { attributes, posts } = readFragment(
+    graphql`
+      fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+        }
+        posts {
+          id
+          ...NewsCard_post
+        }
+      }
+    `,
+    block,
+  );
+  if (!posts?.length) return null;
+  const level = attributes?.title ? 3 : 2;
+  // Three columns' width for the newest, the next beside it; what is left stands in quarters below.
+  const [lead, ...others] = posts;
+  const [side, rest] = [others.slice(0, SIDE), others.slice(SIDE)];
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <NewsGrid>
+        {lead && <NewsCard post={lead} width="lead" level={level} />}
+        {side.length > 0 && (
+          <NewsSide>
+            {side.map((post) => (
+              <NewsCard key={post.id} post={post} width="side" level={level} />
+            ))}
+          </NewsSide>
+        )}
+        {rest.map((post) => (
+          <NewsCard key={post.id} post={post} width="quarter" level={level} />
+        ))}
+      </NewsGrid>
+    </Section>
+  );
+}

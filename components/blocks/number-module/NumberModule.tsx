@@ -1,0 +1,63 @@
+import { graphql } from 'relay-runtime';
+import type { NumberModule_block$key } from '#generated/NumberModule_block.graphql.ts';
+import { Numbers } from '#components/ui/Numbers.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+const arrangements = ['large-first', 'row', 'grid'] as const;
+
+/** The block's own numbers, else the site's where the block allows it (`useBlockDefaultData`). */
+export function NumberModule({ block }: { block: NumberModule_block$key }) {
+  const { attributes, numberModule } = readFragment(
+    graphql`
+      fragment NumberModule_block on SiteNumberModuleBlock {
+        attributes {
+          title
+          ground
+          styleOption
+          useBlockDefaultData
+          dimension
+          dimensionNote
+          moreLink {
+            ...Section_link
+          }
+          numbers {
+            heading
+            number
+            prefix
+            suffix
+            note
+          }
+        }
+        numberModule {
+          mainHeading
+          numberGrid {
+            heading
+            number
+            prefix
+            suffix
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const own = attributes?.numbers ?? [];
+  const isDefault = own.length === 0 && attributes?.useBlockDefaultData === true;
+  const numbers = isDefault ? (numberModule?.numberGrid ?? []) : own;
+  if (numbers.length === 0) return null;
+  return (
+    <Section
+      ground={attributes?.ground}
+      title={attributes?.title ?? (isDefault ? numberModule?.mainHeading : null)}
+      more={attributes?.moreLink}
+    >
+      <Numbers
+        numbers={numbers}
+        arrangement={arrangements.find((name) => name === attributes?.styleOption) ?? 'large-first'}
+        dimension={attributes?.dimension}
+        dimensionNote={attributes?.dimensionNote}
+      />
+    </Section>
+  );
+}
