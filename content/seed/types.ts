@@ -14,7 +14,12 @@ export function ref(key: Key): Ref {
 export type Json = string | number | boolean | null | Ref | readonly Json[] | { readonly [name: string]: Json | undefined };
 
 /** A block as an editor would have saved it; `html` is the saved markup of a static block, with `html` parts around inner blocks. */
-export type SeedBlock = { name: string; attributes?: { readonly [name: string]: Json | undefined }; html?: readonly string[]; inner?: readonly SeedBlock[] };
+export type SeedBlock = {
+  name: string;
+  attributes?: { readonly [name: string]: Json | undefined };
+  html?: readonly string[];
+  inner?: readonly SeedBlock[];
+};
 
 export type SeedSeo = { title?: string; description?: string; noindex?: boolean; image?: Ref };
 
@@ -52,9 +57,24 @@ export type SeedMedia = {
   date: string;
 };
 
-export type SeedTerm = { taxonomy: TaxonomyName; slug: string; name: string; description?: string; parent?: string; fields?: { readonly [name: string]: Json | undefined } };
+export type SeedTerm = {
+  taxonomy: TaxonomyName;
+  slug: string;
+  name: string;
+  description?: string;
+  parent?: string;
+  fields?: { readonly [name: string]: Json | undefined };
+};
 
-export type SeedUser = { login: string; email: string; firstName: string; lastName: string; description?: string; roles: readonly string[]; registered: string };
+export type SeedUser = {
+  login: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  description?: string;
+  roles: readonly string[];
+  registered: string;
+};
 
 export type SeedMenuItem = {
   label: string;
@@ -69,7 +89,15 @@ export type SeedMenuItem = {
 
 export type SeedMenu = { slug: string; name: string; location?: MenuLocation; items: readonly SeedMenuItem[] };
 
-export type SeedComment = { on: Key; author: string; email: string; date: string; content: string; status: 'approve' | 'hold' | 'spam'; parent?: number };
+export type SeedComment = {
+  on: Key;
+  author: string;
+  email: string;
+  date: string;
+  content: string;
+  status: 'approve' | 'hold' | 'spam';
+  parent?: number;
+};
 
 export type SeedRedirect = { origin: string; target: string; type: 301 | 302 | 307 | 308 | 410; format: 'plain' | 'regex' };
 

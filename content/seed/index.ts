@@ -1,0 +1,38 @@
+/** Everything a newcomer's site starts with. The same on every machine and every day. */
+import { leadershipNodes, teamNodes } from './people/nodes.ts';
+import { media } from './media.ts';
+import { pages } from './pages/all.ts';
+import { marketNodes, regionNodes } from './places/nodes.ts';
+import { comments } from './posts/comments.ts';
+import { posts } from './posts/all.ts';
+import { campaignNodes } from './properties/campaigns.ts';
+import { propertyNodes } from './properties/nodes.ts';
+import { assets } from './site/assets.ts';
+import { menus } from './site/menus.ts';
+import { numberModule, options, redirects, settings } from './site/settings.ts';
+import { terms } from './site/terms.ts';
+import { users } from './site/users.ts';
+import type { Seed } from './types.ts';
+
+export const seed: Seed = {
+  settings,
+  options,
+  numberModule,
+  redirects,
+  users,
+  media,
+  terms,
+  nodes: [
+    ...pages,
+    ...regionNodes,
+    ...marketNodes,
+    ...teamNodes,
+    ...leadershipNodes,
+    ...campaignNodes,
+    ...propertyNodes,
+    ...posts,
+    ...assets,
+  ],
+  menus,
+  comments,
+};

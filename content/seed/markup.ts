@@ -1,0 +1,167 @@
+/**
+ * Blocks as WordPress saves them (version 6.2), and their serialisation into post content.
+ * What depends on the database (ids, addresses of files) stands as a reference or a mark until the content is loaded.
+ */
+import { mediaOf } from './media.ts';
+import { ref, type Json, type Key, type Ref, type SeedBlock } from './types.ts';
+
+export type Link = { url: string; title: string; target?: string };
+
+export function link(url: string, title: string): Link {
+  return { url, title };
+}
+
+/** Reference to a picture or file by its slug, for attributes that end in `Id`. */
+export function media(slug: string): Ref {
+  return ref(`attachment:${mediaOf(slug).slug}`);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Blocks in a row, with the blank line between them that WordPress writes. */
+function around(name: string, open: string, inner: readonly SeedBlock[], close: string, attributes?: SeedBlock['attributes']): SeedBlock {
+  const between = Array.from({ length: Math.max(0, inner.length - 1) }, () => '\n\n');
+  return { name, ...(attributes && { attributes }), html: inner.length === 0 ? [open + close] : [open, ...between, close], inner };
+}
+
+export function paragraph(html: string): SeedBlock {
+  return { name: 'core/paragraph', html: [`<p>${html}</p>`] };
+}
+
+export function heading(level: 2 | 3 | 4, html: string): SeedBlock {
+  return {
+    name: 'core/heading',
+    ...(level !== 2 && { attributes: { level } }),
+    html: [`<h${level} class="wp-block-heading">${html}</h${level}>`],
+  };
+}
+
+export function list(items: readonly string[], { ordered = false } = {}): SeedBlock {
+  const tag = ordered ? 'ol' : 'ul';
+  const inner = items.map((html): SeedBlock => ({ name: 'core/list-item', html: [`<li>${html}</li>`] }));
+  return around('core/list', `<${tag}>`, inner, `</${tag}>`, ordered ? { ordered } : undefined);
+}
+
+export function image(slug: string, caption?: string, align?: 'wide' | 'full'): SeedBlock {
+  const { alt } = mediaOf(slug);
+  const mark = `attachment:${slug}` as const;
+  const words = caption === undefined ? '' : `<figcaption class="wp-element-caption">${caption}</figcaption>`;
+  return {
+    name: 'core/image',
+    attributes: { ...(align && { align }), id: ref(mark), sizeSlug: 'large', linkDestination: 'none' },
+    html: [
+      `<figure class="wp-block-image${align ? ` align${align}` : ''} size-large"><img src="{{url ${mark}}}" alt="${escapeHtml(alt)}" class="wp-image-{{id ${mark}}}"/>${words}</figure>`,
+    ],
+  };
+}
+
+export function gallery(slugs: readonly string[], columns = 2): SeedBlock {
+  return around(
+    'core/gallery',
+    `<figure class="wp-block-gallery has-nested-images columns-${columns} is-cropped">`,
+    slugs.map((slug) => image(slug, mediaOf(slug).caption)),
+    '</figure>',
+    { columns, linkTo: 'none' },
+  );
+}
+
+export function quote(html: string, citation?: string): SeedBlock {
+  return around(
+    'core/quote',
+    '<blockquote class="wp-block-quote">',
+    [paragraph(html)],
+    `${citation === undefined ? '' : `<cite>${citation}</cite>`}</blockquote>`,
+  );
+}
+
+export function columns(cells: readonly (readonly SeedBlock[])[]): SeedBlock {
+  const inner = cells.map((blocks) => around('core/column', '<div class="wp-block-column">', blocks, '</div>'));
+  return around('core/columns', '<div class="wp-block-columns">', inner, '</div>');
+}
+
+export function group(blocks: readonly SeedBlock[]): SeedBlock {
+  return around('core/group', '<div class="wp-block-group">', blocks, '</div>', { layout: { type: 'constrained' } });
+}
+
+export function buttons(items: readonly { text: string; url: string; style?: 'outline' }[]): SeedBlock {
+  const inner = items.map(({ text, url, style }): SeedBlock => {
+    const className = style && `is-style-${style}`;
+    const anchor = `<a class="wp-block-button__link wp-element-button" href="${escapeHtml(url)}">${text}</a>`;
+    return {
+      name: 'core/button',
+      ...(className && { attributes: { className } }),
+      html: [`<div class="wp-block-button${className ? ` ${className}` : ''}">${anchor}</div>`],
+    };
+  });
+  return around('core/buttons', '<div class="wp-block-buttons">', inner, '</div>');
+}
+
+export function separator(): SeedBlock {
+  return { name: 'core/separator', html: ['<hr class="wp-block-separator has-alpha-channel-opacity"/>'] };
+}
+
+/** Markup outside of any block, as the classic editor left it. */
+export function freeform(html: string): SeedBlock {
+  return { name: 'core/freeform', html: [html] };
+}
+
+/** A dynamic block: attributes only. */
+export function block(name: `site/${string}`, attributes: { readonly [name: string]: Json | undefined } = {}): SeedBlock {
+  return { name, attributes };
+}
+
+export type Resolver = {
+  /** Database id of an item. */
+  id: (key: Key) => number;
+  /** Address of a media item's file. */
+  url: (key: Key) => string;
+};
+
+function isRef(value: unknown): value is Ref {
+  return typeof value === 'object' && value !== null && '$ref' in value;
+}
+
+function resolved(value: Json | undefined, resolve: Resolver): unknown {
+  if (isRef(value)) return resolve.id(value.$ref);
+  if (Array.isArray(value)) return value.map((item: Json) => resolved(item, resolve));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolved(item as Json, resolve)]));
+  return value;
+}
+
+/** JSON that can stand in an HTML comment, escaped as WordPress's `serialize_block_attributes` does. */
+function attributesJson(attributes: SeedBlock['attributes'], resolve: Resolver): string {
+  const json = JSON.stringify(resolved(attributes ?? {}, resolve));
+  if (json === '{}') return '';
+  const escaped = json
+    .replaceAll('--', String.raw`\u002d\u002d`)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('>', String.raw`\u003e`);
+  return `${escaped.replaceAll('&', String.raw`\u0026`).replaceAll(String.raw`\"`, String.raw`\u0022`)} `;
+}
+
+function filled(html: string, resolve: Resolver): string {
+  return html.replaceAll(/\{\{(id|url) ([^}]+)\}\}/g, (_mark, what, key) =>
+    what === 'id' ? String(resolve.id(key as Key)) : escapeHtml(resolve.url(key as Key)),
+  );
+}
+
+function serializeBlock(item: SeedBlock, resolve: Resolver): string {
+  const parts = item.html?.map((part) => filled(part, resolve));
+  if (item.name === 'core/freeform') return parts?.join('') ?? '';
+  const opening = `wp:${item.name.replace(/^core\//, '')} ${attributesJson(item.attributes, resolve)}`;
+  if (!parts) return `<!-- ${opening}/-->`;
+  const inner = item.inner ?? [];
+  const body = parts.map((part, index) => part + (inner[index] ? serializeBlock(inner[index], resolve) : '')).join('');
+  return `<!-- ${opening}-->\n${body}\n<!-- /wp:${item.name.replace(/^core\//, '')} -->`;
+}
+
+/**
+ * Post content: WordPress block markup with every reference replaced.
+ * @param resolve database ids and file addresses of the items the blocks refer to
+ */
+export function serialize(blocks: readonly SeedBlock[], resolve: Resolver): string {
+  return blocks.map((item) => serializeBlock(item, resolve)).join('\n\n');
+}

@@ -1,0 +1,10 @@
+/** Every page, in menu order. */
+import type { SeedNode } from '../types.ts';
+import { companyPages } from './company.ts';
+import { home } from './home.ts';
+import { legalPages } from './legal.ts';
+import { spacePages } from './space.ts';
+import { sustainabilityPages } from './sustainability.ts';
+import { workPages } from './work.ts';
+
+export const pages: readonly SeedNode[] = [home, ...companyPages, ...workPages, ...spacePages, ...sustainabilityPages, ...legalPages];

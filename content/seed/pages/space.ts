@@ -1,0 +1,213 @@
+/** Pages for those who look for space or work with the company: tenants, brokers, vendors, cold storage, last mile. */
+import { page } from '../content.ts';
+import { buildings, count, figures, inWordsFirst } from '../figures.ts';
+import { block, buttons, columns, group, heading, link, list, media, paragraph } from '../markup.ts';
+import { prose } from '../prose.ts';
+import { ref } from '../types.ts';
+import { call, faq, hero, inquiry } from './shared.ts';
+
+const ofType = (type: string) => buildings.filter((item) => item.type === type);
+const cold = ofType('Cold storage');
+const vans = ofType('Last mile');
+const keys = (items: typeof buildings) =>
+  items
+    .toSorted((a, b) => b.available - a.available || b.total - a.total)
+    .slice(0, 6)
+    .map((item) => ref(`properties:${item.slug}`));
+const sum = (items: typeof buildings) => count(items.reduce((total, item) => total + item.total, 0));
+
+export const spacePages = [
+  page({
+    slug: 'cold-storage',
+    title: 'Cold storage',
+    order: 8,
+    picture: 'ext-cold-storage',
+    description: `${inWordsFirst(cold.length)} cold stores with ${sum(cold)} square feet: freezer, cooler and convertible rooms, from +35 °F to −10 °F.`,
+    blocks: [
+      hero(
+        'A machine with a building around it',
+        `${inWordsFirst(cold.length)} stores, ${sum(cold)} square feet, rooms from 35 degrees to minus 10.`,
+        {
+          imageId: media('ext-cold-storage'),
+          caption: 'Agua Fria Cold Store, Goodyear',
+          captionDetail: '33.4321° N, 112.4006° W',
+          primaryLink: link('/properties/agua-fria-cold-store/', 'See Agua Fria'),
+        },
+      ),
+      ...prose(`
+## What we learned in five years
+
+- Insulate the ground: 14 inches of foam and warm glycol below, or the floor rises
+- Close doors before they open: an enclosed dock at 38 degrees saves 11% of the plant’s power
+- Two feeds, because a freezer has nine hours and a utility has eleven
+- Carbon dioxide instead of ammonia: 12% more to build, and a school next door does not mind`),
+      block('site/featured-properties-carousel', { title: 'Our cold stores', propertyIds: keys(cold), count: 6, ground: 'sunk' }),
+      faq('Asked about cold', [
+        [
+          'Can a room be changed from cooler to freezer?',
+          'At Agua Fria yes, in pairs of rooms and within five days. In our other stores the floor decides; ask for the section.',
+        ],
+        ['Who runs the plant?', 'You or we. We run three of them at cost plus 6%, with engineers on site around the clock.'],
+      ]),
+      inquiry,
+    ],
+  }),
+  page({
+    slug: 'last-mile',
+    title: 'Last mile',
+    order: 9,
+    picture: 'ext-lastmile-vans',
+    description: `${count(vans.length)} last-mile buildings within 30 minutes of the door, with van stalls, chargers and drive times measured on the road.`,
+    blocks: [
+      hero(
+        'Within 30 minutes of the door',
+        `${count(vans.length)} buildings, ${sum(vans)} square feet. Drive times are driven, at six in the morning and at five in the evening.`,
+        { variant: 'split', imageId: media('ext-lastmile-vans'), primaryLink: link('/properties/ironbound-last-mile/', 'See Ironbound') },
+      ),
+      columns([
+        [
+          heading(3, 'In the morning'),
+          paragraph('Vans leave in waves of 40. A building needs 12 doors at grade and a yard in which no van crosses a truck.'),
+        ],
+        [
+          heading(3, 'At noon'),
+          paragraph('Nothing moves. Panels over the van stalls make 1.1 megawatts at Ironbound, which fill 120 batteries by three.'),
+        ],
+        [
+          heading(3, 'At night'),
+          paragraph('Trailers arrive between ten and four, 22 on average. Docks stand on the far side, so neighbors hear the river.'),
+        ],
+      ]),
+      block('site/featured-properties-carousel', { title: 'Near the door', propertyIds: keys(vans), count: 6 }),
+      inquiry,
+    ],
+  }),
+  page({
+    slug: 'tenants',
+    title: 'Tenant service desk',
+    order: 10,
+    picture: 'int-dock-staging',
+    description:
+      'Dock stuck, roof leaking, gate open? Call 800 555 0100, day and night. What happens when you call, and what you can do meanwhile.',
+    blocks: [
+      hero('800 555 0100, day and night', 'Dock stuck, roof leaking, gate open: whoever answers stays with the call until it is closed.', {
+        variant: 'compact',
+        eyebrow: 'Tenant service desk',
+        primaryLink: link('tel:+18005550100', 'Call the desk'),
+      }),
+      ...prose(`
+## What happens when you call
+
+1. A person answers, at the median after 11 seconds, in English or Spanish.
+2. You say the building and the door. No reference number is needed.
+3. An engineer is on the way before you hang up if forty people stand still.
+4. You get a picture of the mended thing, with the time.
+
+## What you can do meanwhile
+
+Close the neighboring door as well, if a leveler hangs. Leave a wet floor wet and put a pallet on each side of it. Never reset a fire panel: that is our job, at any hour.`),
+      faq('Who pays for what', [
+        ['Dock levelers', 'We do, for the first ten years, parts and labor. After that half and half.'],
+        ['Light bulbs and drivers', 'You, inside. We, outside and over 30 feet.'],
+        ['Roof', 'We do, always. Please let nobody on it without our order; 71% of leaks begin with a drill.'],
+        ['Snow', 'We clear courts and walks from two inches, twice a night if it takes that. It is in the upkeep.'],
+      ]),
+      group([
+        heading(3, 'The operating manual'),
+        paragraph('Tenants get all 212 pages on the day they move in. You have lost yours? The desk sends another.'),
+        buttons([
+          { text: 'What is in it', url: '/news/what-212-pages-taught-us-about-a-door/' },
+          { text: 'Meet the desk', url: '/team/saskia-bellweather/', style: 'outline' },
+        ]),
+      ]),
+    ],
+  }),
+  page({
+    slug: 'brokers',
+    title: 'Broker toolkit',
+    order: 11,
+    picture: 'ext-frontal-fins',
+    description: `Plans, photographs, market tables and a commission paid in 22 days: what brokers get from Causeway Logistics in ${figures.markets} markets.`,
+    blocks: [
+      hero(
+        'Plans first, lunch later',
+        `Everything a client will ask for, for ${figures.openNow + figures.openLater + figures.building} buildings, checked each weekday at six in the morning Pacific.`,
+        {
+          imageId: media('ext-frontal-fins'),
+          caption: 'Valwood Nine, Carrollton',
+          captionDetail: '32.9387° N, 96.9202° W',
+          primaryLink: link('/properties/', 'Search the list'),
+        },
+      ),
+      columns([
+        [
+          heading(2, 'What we send'),
+          list([
+            'Plan, section and site in DWG and PDF',
+            'Photographs of this year, free to use',
+            'Door counts by hour, where a counter has run',
+            'Quarterly tables for 34 markets, to 2,100 brokers',
+          ]),
+        ],
+        [
+          heading(2, 'What we pay'),
+          list([
+            'A full commission on direct deals you introduced',
+            'Half at signature, half at move-in',
+            'Renewals: half of the first rate',
+            'In 22 days, on average in 2025',
+          ]),
+        ],
+      ]),
+      ...prose(`
+> They told my client what was wrong with the building. He took it.
+> — a broker in Kansas City
+
+## How to register a client
+
+Write to the leasing person of the region with a name, a size and a date. The answer comes within two working days and holds for 180. In 2025 there were 1,960 registrations and three disputes; the broker was right in two.`),
+      faq('Between us', [
+        ['Do you work with two brokers on one client?', 'With the one the client names in writing. We do not choose.'],
+        ['May I show a building alone?', 'Yes. There is a lockbox at 61 of them; the code comes with the plan. Hard hats hang inside.'],
+      ]),
+      call(
+        'Ask for the third-quarter tables',
+        'Rents, vacancy and construction for 34 markets, by size. They come by mail, once a quarter.',
+        link('/contact/', 'Ask research'),
+      ),
+    ],
+  }),
+  page({
+    slug: 'vendors',
+    title: 'Vendor registration',
+    order: 12,
+    picture: 'abs-trailers',
+    description: 'How firms that mend, clean, plow and build for us register, what we ask for, and when we pay: 22 days on average.',
+    blocks: [
+      hero('1,340 firms, paid in 22 days', 'Who mends, cleans, plows and builds for us, and how to join them.', { variant: 'compact' }),
+      ...prose(`
+## What we ask for
+
+- Insurance of $2 million, $5 million on roofs
+- The names of those who will come, because gates open to people and not to vans
+- A rate card for a year; we do not bargain on the phone at night
+- Your injuries of the last three years. A number is not a reason to say no; a missing one is
+
+## How it goes
+
+1. Fill in the form at the desk of your region, two pages.
+2. We call two of your customers. It takes nine days on average.
+3. You get a trial: five work orders, watched.
+4. After twelve good months your rate holds for three years.
+
+Invoices under $5,000 are paid without a purchase order if a picture is attached. In 2025 that was 71% of them.`),
+      block('site/text-image-cta', {
+        title: 'Smaller is fine',
+        text: '<p>Of 1,340 firms 610 have fewer than ten people. Emil Castaneda keeps an hour free on Wednesdays for those who have never filled in a form like this.</p>',
+        link: link('/team/emil-castaneda/', 'Call Emil'),
+        imageId: media('int-dock-staging'),
+        imagePosition: 'start',
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,140 @@
+/** Sustainability, rooftop solar, community. */
+import { page } from '../content.ts';
+import { figures } from '../figures.ts';
+import { block, link, media } from '../markup.ts';
+import { prose } from '../prose.ts';
+import { solarBars } from './home.ts';
+import { call, faq, hero } from './shared.ts';
+
+export const sustainabilityPages = [
+  page({
+    slug: 'sustainability',
+    title: 'Sustainability',
+    order: 13,
+    picture: 'sus-rooftop-solar',
+    description: `${figures.solarMegawatts} megawatts on ${figures.solarRoofs} roofs, 96 chargers for trucks, 14 wetlands, 240 meters read each hour: what we measure and what went wrong.`,
+    blocks: [
+      hero(
+        'What we can measure, we publish',
+        `${figures.solarMegawatts} megawatts on ${figures.solarRoofs} roofs, 96 ports for trucks, 22 acres of wetland. And what did not work.`,
+        {
+          variant: 'image',
+          imageId: media('sus-rooftop-solar'),
+          caption: 'A roof in Kent, Washington',
+          captionDetail: '47.4012° N, 122.2554° W',
+        },
+      ),
+      block('site/number-module', {
+        title: 'Four numbers, one year',
+        styleOption: 'row',
+        useBlockDefaultData: false,
+        numbers: [
+          { heading: `of rooftop solar on ${figures.solarRoofs} roofs`, number: figures.solarMegawatts, suffix: 'MW' },
+          { heading: 'less power at three in the morning, where tenants let us mend what the meter showed', number: '48', suffix: '%' },
+          { heading: 'ports for electric trucks at three gates', number: '96' },
+          { heading: 'of basins with reeds instead of pipes, 14 of them', number: '22', suffix: 'acres' },
+        ],
+      }),
+      block('site/text-image-cta', {
+        title: `${figures.solarRoofs} roofs now earn twice`,
+        text: '<p>Tenants buy the power at 88% of the grid price, for the length of their lease. In 2025, 46 of them saved $3.1 million together.</p>',
+        link: link('/sustainability/solar/', 'What a roof needs'),
+        imageId: media('sus-rooftop-solar'),
+        bars: solarBars,
+      }),
+      block('site/text-image-cta', {
+        title: 'A pond that does the work of a pipe',
+        text: '<p>Trinity Crossing drains into four acres of reeds. The county counts 61 bird species; we count $380,000 of storm sewer we did not dig.</p>',
+        link: link('/news/a-wetland-that-does-the-work-of-a-pipe/', 'How the wetland works'),
+        imageId: media('sus-wetland'),
+        imagePosition: 'start',
+        ground: 'sunk',
+      }),
+      ...prose(`
+## What went wrong
+
+- 14 panels blew off one roof in Denver, all in the first row
+- 258 of 4,300 trees died, most of them of thirst in their second summer
+- Chargers in Moreno Valley were down for 61 days, because one part came from one maker
+
+## What we count next
+
+Concrete. It is 58% of what a new building puts into the air. We replace 22% of its cement with slag today and want 35% by 2028, in every mix that a forklift does not notice.`),
+      block('site/latest-news-and-insights', {
+        title: 'Latest on sustainability',
+        categorySlug: 'sustainability',
+        count: 3,
+        moreLink: link('/category/sustainability/', 'All of it'),
+      }),
+      call(
+        'Ask for the meter data',
+        'Tenants see their own building by the hour. Everyone else gets the portfolio by the month.',
+        link('/contact/', 'Write to Ingrid’s team'),
+      ),
+    ],
+  }),
+  page({
+    slug: 'solar',
+    parent: 'sustainability',
+    title: 'Rooftop solar',
+    order: 1,
+    picture: 'sus-rooftop-solar',
+    description: 'What a warehouse roof needs before it can carry panels, what it earns, and why utilities say no three times.',
+    blocks: [
+      hero('What a roof needs', 'An 80-mil membrane, joists for four more pounds, and a utility with patience.', {
+        variant: 'compact',
+        eyebrow: 'Sustainability',
+      }),
+      ...prose(`
+## Before the first panel
+
+1. Membrane: 80 mil, 25-year warranty that stays valid with panels on it
+2. Structure: four pounds a square foot, twelve in the first two rows from the edge
+3. Conduit from the roof to the electrical room, cast with the wall
+4. Four feet between rows, twelve around each hatch
+
+!sus-rooftop-solar Maintenance lanes: four feet for feet and hoses.
+
+## What it earns
+
+A roof of 300,000 square feet carries about 2.4 megawatts. It pays for itself in 9.1 years at the power prices of 2025 and lasts for 30. The tenant’s share is 12% off the grid price, with no clause longer than the lease.`),
+      faq('Asked on roofs', [
+        ['Does it leak?', 'Not more than others: one call for each 410,000 square feet in 2025, against 390,000 on roofs without panels.'],
+        ['Who cleans it?', 'Rain, mostly. Near airports and freeways we do, two to four times a year.'],
+        ['What if I leave?', 'The panels stay and the next tenant buys the power. Between tenants it goes to the grid.'],
+      ]),
+    ],
+  }),
+  page({
+    slug: 'community',
+    title: 'Community',
+    order: 14,
+    picture: 'com-break-garden',
+    description:
+      'Gardens that crews chose, 34 of 40 apprentices with a job, walks from the bus: what we do for those who live and work beside our buildings.',
+    blocks: [
+      hero('Lunch happens outside', 'Every building over 400,000 square feet gets a garden the crews chose themselves. Twelve are built.', {
+        variant: 'split',
+        imageId: media('com-break-garden'),
+        primaryLink: link('/news/gardens-for-crews-what-they-chose/', 'What they chose'),
+      }),
+      block('site/text-image-cta', {
+        title: 'Forty apprentices, one roof',
+        text: '<p>A bay in Goodyear stood empty for a year, so forty people learned a trade in it. Thirty-four work in it today, nine of them with us.</p>',
+        link: link('/news/forty-apprentices-one-roof-the-goodyear-training-bay/', 'The training bay'),
+        imageId: media('int-dock-staging'),
+        imagePosition: 'start',
+      }),
+      ...prose(`
+## Ask us for something
+
+- Space for a Saturday: yards are free on 40 weekends a year
+- Dirt, stone, timber: what a site has too much of, within ten miles
+- A visit: school classes on Tuesdays, hard hats in size small
+
+In 2025, 212 requests came in and we said yes to 148. Most of the rest wanted a warehouse for a wedding.`),
+      block('site/latest-news-and-insights', { title: 'From the neighborhood', categorySlug: 'community', count: 4, ground: 'sunk' }),
+      call('Ask for a Saturday', 'Name the building and the date. The property manager answers within a week.', link('/contact/', 'Ask')),
+    ],
+  }),
+];

@@ -1,0 +1,54 @@
+/** People as nodes of the content service. */
+import { picture } from '../content.ts';
+import { inline, prose } from '../prose.ts';
+import { ref, type SeedNode } from '../types.ts';
+import { leadership } from './leadership.ts';
+import { team, type Department, type Person } from './team.ts';
+
+export const teamNodes: readonly SeedNode[] = team.map((person, index) => ({
+  type: 'team',
+  slug: person.slug,
+  title: person.name,
+  date: '2026-01-05T09:00:00',
+  modified: '2026-10-01T09:00:00',
+  menuOrder: index + 1,
+  featuredImage: picture(`portrait-${person.slug}`),
+  blocks: prose(`${person.bio}\n\n> ${person.quote}`),
+  fields: {
+    teamMeta: {
+      title: person.title,
+      department: person.department,
+      email: person.email,
+      phone: person.phone,
+      employeeQuote: person.quote,
+      region: person.region === null ? null : ref(`regions:${person.region}`),
+    },
+  },
+  seo: { description: `${person.name}, ${person.title} at Causeway Logistics. ${person.bio.split('. ')[0]}.` },
+}));
+
+export const leadershipNodes: readonly SeedNode[] = leadership.map((leader, index) => ({
+  type: 'leadership',
+  slug: leader.slug,
+  title: leader.name,
+  date: '2026-01-05T09:00:00',
+  modified: '2026-10-01T09:00:00',
+  menuOrder: index + 1,
+  featuredImage: picture(`portrait-${leader.slug}`),
+  blocks: prose(leader.bio),
+  fields: {
+    leadershipMeta: {
+      title: leader.title,
+      excerpt: `<p>${inline(leader.excerpt)}</p>`,
+      largeImage: ref(picture(`portrait-${leader.slug}`)),
+    },
+  },
+  seo: { description: `${leader.name}, ${leader.title} of Causeway Logistics. ${leader.excerpt}` },
+}));
+
+/** Who does what in a region, in the order of the team list. */
+export function contactsIn(region: string, department: Department, matches: (person: Person) => boolean = () => true): readonly Person[] {
+  return team.filter((person) => person.region === region && person.department === department && matches(person));
+}
+
+export const isDispositions = (person: Person): boolean => person.title.includes('Dispositions');

@@ -1,0 +1,10 @@
+/** Every post, newest first. */
+import type { SeedNode } from '../types.ts';
+import { posts2024 } from './2024.ts';
+import { posts2025 } from './2025.ts';
+import { autumn2026 } from './2026-autumn.ts';
+import { posts2026 } from './2026.ts';
+import { earlierPosts } from './earlier.ts';
+import { hiddenPosts } from './hidden.ts';
+
+export const posts: readonly SeedNode[] = [...autumn2026, ...posts2026, ...posts2025, ...posts2024, ...earlierPosts, ...hiddenPosts];

@@ -1,0 +1,64 @@
+/** What readers wrote. `parent` is the place of the comment that is answered, in this list. */
+import type { SeedComment } from '../types.ts';
+
+export const comments: readonly SeedComment[] = [
+  {
+    on: 'post:the-dock-door-is-the-product',
+    author: 'Dolores Quintero',
+    email: 'd.quintero@fernhill.example',
+    date: '2026-11-12T10:42:00',
+    status: 'approve',
+    content:
+      'We tried the notebook in our Phoenix building last week: 62 movements on door 9, 3 on door 40. Door 40 has the better light. Nobody knew.',
+  },
+  {
+    on: 'post:the-dock-door-is-the-product',
+    author: 'Lucille Tan',
+    email: 'lucille@causeway.example',
+    date: '2026-11-12T13:05:00',
+    status: 'approve',
+    parent: 0,
+    content: 'Then the light is not what they look for. Where is the printer?',
+  },
+  {
+    on: 'post:the-dock-door-is-the-product',
+    author: 'Dolores Quintero',
+    email: 'd.quintero@fernhill.example',
+    date: '2026-11-12T13:20:00',
+    status: 'approve',
+    parent: 1,
+    content: 'At door 9.',
+  },
+  {
+    on: 'post:a-wetland-that-does-the-work-of-a-pipe',
+    author: 'H. Lindgren',
+    email: 'lindgren@county.example',
+    date: '2026-10-02T09:15:00',
+    status: 'approve',
+    content: 'Sixty-two species as of Saturday: a least bittern, north end, 7:10 am.',
+  },
+  {
+    on: 'post:why-we-stopped-painting-dock-numbers',
+    author: 'Gus',
+    email: 'gus@hauler.example',
+    date: '2026-09-03T05:31:00',
+    status: 'approve',
+    content: 'I am one of the 1 in 22. Thank you for the sign.',
+  },
+  {
+    on: 'post:basics-what-clear-height-really-measures',
+    author: 'A reader',
+    email: 'reader@warehouse.example',
+    date: '2026-11-18T17:44:00',
+    status: 'hold',
+    content: 'Does the quarter inch per foot hold in Minnesota as well, with snow?',
+  },
+  {
+    on: 'post:the-case-for-the-boring-box',
+    author: 'Cheap Pallets 4 U',
+    email: 'sales@pallets.example',
+    date: '2026-11-16T03:12:00',
+    status: 'spam',
+    content: 'Best pallets best price click now',
+  },
+];

@@ -1,0 +1,65 @@
+/**
+ * A notation for articles, so that they are read and edited as text:
+ *   blank line    between blocks
+ *   ## / ###      heading of level 2 or 3 (its text may follow on the next line)
+ *   - / 1.        list, one item a line
+ *   > words       quotation; a last line `— name` is its source
+ *   !slug words   picture with a caption; `!!slug slug …` a gallery
+ *   ---           separator
+ *   [words](/address/) and **words** within a line
+ */
+import { escapeHtml, gallery, heading, image, list, paragraph, quote, separator } from './markup.ts';
+import type { SeedBlock } from './types.ts';
+
+/** Links and strong words of a line, as HTML. */
+export function inline(text: string): string {
+  return escapeHtml(text)
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+}
+
+function chunk(text: string): SeedBlock[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const first = lines[0] ?? '';
+  const title = /^(#{2,3}) (.+)$/.exec(first);
+  if (title?.[1] && title[2]) {
+    const rest = lines.slice(1).join('\n');
+    return [heading(title[1].length === 2 ? 2 : 3, inline(title[2])), ...(rest ? chunk(rest) : [])];
+  }
+  if (first === '---') return [separator()];
+  if (first.startsWith('!!')) return [gallery(first.slice(2).trim().split(/\s+/))];
+  const picture = /^!([a-z0-9-]+)(?: (.+))?$/.exec(first);
+  if (picture?.[1]) return [image(picture[1], picture[2] && inline(picture[2]))];
+  if (first.startsWith('- ')) return [list(lines.map((line) => inline(line.replace(/^- /, ''))))];
+  if (/^\d+\. /.test(first))
+    return [
+      list(
+        lines.map((line) => inline(line.replace(/^\d+\. /, ''))),
+        { ordered: true },
+      ),
+    ];
+  if (first.startsWith('> ')) {
+    const words = lines.map((line) => line.replace(/^> ?/, ''));
+    const last = words.at(-1) ?? '';
+    const source = words.length > 1 && last.startsWith('— ') ? last.slice(2) : undefined;
+    return [quote(inline((source === undefined ? words : words.slice(0, -1)).join(' ')), source && inline(source))];
+  }
+  return [paragraph(inline(lines.join(' ')))];
+}
+
+/** Blocks of a text in the notation above. */
+export function prose(text: string): SeedBlock[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap(chunk);
+}
+
+/** Words of a text in the notation above, for counting and for excerpts. */
+export function wordsOf(text: string): number {
+  return text
+    .replaceAll(/\]\([^)]*\)|[#>*!-]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+}
