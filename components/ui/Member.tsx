@@ -1,0 +1,49 @@
+import { graphql } from 'relay-runtime';
+import type { Member_person$key } from '#generated/Member_person.graphql.ts';
+import { formatTelephone } from '#lib/format/telephone.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './Member.module.css';
+import { Portrait } from './Portrait.tsx';
+import { RichText } from './RichText.tsx';
+import { SmartLink } from './SmartLink.tsx';
+
+const fragment = graphql`
+  fragment Member_person on Team {
+    title
+    uri
+    teamMeta {
+      title
+      phone
+      email
+      region {
+        title
+      }
+    }
+    featuredImage {
+      node {
+        ...Portrait_image
+      }
+    }
+  }
+`;
+
+/** Somebody of the team in a grid: portrait, name, what they do, where, how to reach them. */
+export function Member({ person, level = 3 }: { person: Member_person$key; level?: 3 | 4 }) {
+  const { title, uri, teamMeta, featuredImage } = readFragment(fragment, person);
+  const telephone = formatTelephone(teamMeta?.phone);
+  const Heading = `h${level}` as const;
+  return (
+    <li className={styles.member}>
+      <Portrait image={featuredImage?.node} />
+      <Heading className={styles.name}>
+        <SmartLink href={uri}>
+          <RichText html={title} profile="inline" />
+        </SmartLink>
+      </Heading>
+      {teamMeta?.title && <p>{teamMeta.title}</p>}
+      <RichText html={teamMeta?.region?.title} profile="inline" as="p" className="label" />
+      {telephone && <a href={telephone.href}>{telephone.display}</a>}
+      {teamMeta?.email && <a href={`mailto:${teamMeta.email}`}>{teamMeta.email}</a>}
+    </li>
+  );
+}
