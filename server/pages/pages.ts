@@ -1,0 +1,182 @@
+/** Pages by path and theme: from memory, or from Next when they are not there or too old. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BEST_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
+import { commonHeaders, CLOSED_POLICY, type Origins } from '../http/security.ts';
+import type { Theme } from '../html/theme.ts';
+import type { Log } from '../log.ts';
+import type { NextApp } from '../next-app.ts';
+import { makePage, type Outcome, type ParkedRuntime } from './make-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { finishPage, type Page, pageKey, shrinkPage } from './page.ts';
+
+export type Loaded = { kind: 'page'; page: Page } | Extract<Outcome, { kind: 'redirect' | 'status' }>;
+
+export interface Pages {
+  /** At once, or undefined. One that is too old is renewed behind the visitor's back. */
+  cached: (key: string, path: string, theme: Theme) => Page | undefined;
+  /** Asks Next, once for all who wait for the same page. */
+  load: (path: string, theme: Theme) => Promise<Loaded>;
+  /** What an island of a page starts from; null when the page has changed since. */
+  runtime: (hash: string, path: string) => Promise<Page | null>;
+  /** Documents that were served as Next made them, because of a script nobody foresaw. */
+  unknownDocuments: () => number;
+  stop: () => void;
+}
+
+interface Options {
+  next: Pick<NextApp, 'ask'>;
+  cache: PageCache;
+  origins: Origins;
+  loader: string;
+  log: Log;
+}
+
+/** How long an old page stays after a renewal failed, before the next is tried. */
+const RETRY_MS = 5000;
+
+/** Next answers with its old page once and makes the new one meanwhile: when to look for it, and how often. */
+const STALE_WAIT_MS = 400;
+const STALE_TRIES = 10;
+
+const runtimeKey = (hash: string) => `runtime ${hash}`;
+
+export function createPages({ next, cache, origins, loader, log }: Options): Pages {
+  const flights = new Map<string, Promise<Loaded>>();
+  const renewals = new Set<string>();
+  const shrinking = new Set<string>();
+  let unknown = 0;
+  let stopped = false;
+
+  async function make(path: string, theme: Theme): Promise<Outcome> {
+    const outcome = makePage(await next.ask(path), { path, theme, origins, loader }, Date.now());
+    if (outcome.kind === 'page' && outcome.unknown !== null) {
+      unknown++;
+      log('error', 'unknown script', { path, script: outcome.unknown });
+    }
+    return outcome;
+  }
+
+  /** Compresses, and keeps what may be kept. */
+  async function finish(key: string, outcome: Outcome): Promise<Loaded> {
+    if (outcome.kind !== 'page') return outcome;
+    if (outcome.runtime) await keepRuntime(outcome.runtime);
+    const page = await finishPage(outcome.source, QUICK_QUALITY);
+    if (outcome.keep === 'keep') keep(key, page);
+    return { kind: 'page', page };
+  }
+
+  function keep(key: string, page: Page): void {
+    const old = cache.get(key);
+    // What did not change is not compressed again.
+    if (old?.etag === page.etag) old.freshUntil = page.freshUntil;
+    else {
+      cache.set(key, page);
+      shrinkLater(key);
+    }
+  }
+
+  async function keepRuntime({ hash, text }: ParkedRuntime): Promise<void> {
+    const key = runtimeKey(hash);
+    if (cache.get(key)) return;
+    const headers = [
+      'content-type',
+      'application/json',
+      'cache-control',
+      'public, max-age=31536000, immutable',
+      'vary',
+      'accept-encoding',
+      'content-security-policy',
+      CLOSED_POLICY,
+      ...commonHeaders(origins),
+    ];
+    cache.set(key, await finishPage({ status: 200, headers, body: Buffer.from(text), freshUntil: Infinity }, QUICK_QUALITY));
+    shrinkLater(key);
+  }
+
+  function load(path: string, theme: Theme): Promise<Loaded> {
+    const key = pageKey(path, theme);
+    const running = flights.get(key);
+    if (running) return running;
+    const flight = make(path, theme)
+      .then(async (outcome) => {
+        const loaded = await finish(key, outcome);
+        if (outcome.kind === 'page' && outcome.keep === 'stale') renew(key, path, theme);
+        return loaded;
+      })
+      .finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  }
+
+  function renew(key: string, path: string, theme: Theme): void {
+    if (renewals.has(key) || stopped) return;
+    renewals.add(key);
+    renewNow(key, path, theme)
+      .catch((error: unknown) => {
+        postpone(key);
+        log('error', 'renewal failed', { path, error });
+      })
+      .finally(() => renewals.delete(key));
+  }
+
+  async function renewNow(key: string, path: string, theme: Theme): Promise<void> {
+    for (let attempt = 0; attempt < STALE_TRIES && !stopped; attempt++) {
+      const outcome = await make(path, theme);
+      if (outcome.kind === 'page' && outcome.keep === 'stale') {
+        await sleep(STALE_WAIT_MS, undefined, { ref: false });
+        continue;
+      }
+      if (outcome.kind === 'status' && outcome.status !== 404) break;
+      const kept = outcome.kind === 'page' && outcome.keep === 'keep';
+      if (!kept) cache.delete(key);
+      await finish(key, outcome);
+      return;
+    }
+    postpone(key);
+    log('warn', 'old page stays', { path });
+  }
+
+  function postpone(key: string): void {
+    const old = cache.get(key);
+    if (old) old.freshUntil = Date.now() + RETRY_MS;
+  }
+
+  /** One after the other, so that visitors have the other core. */
+  function shrinkLater(key: string): void {
+    const idle = shrinking.size === 0;
+    shrinking.add(key);
+    if (idle) void shrinkAll();
+  }
+
+  async function shrinkAll(): Promise<void> {
+    for (const key of shrinking) {
+      if (stopped) return;
+      const page = cache.get(key);
+      if (page) {
+        const smaller = await shrinkPage(page, BEST_QUALITY);
+        // Meanwhile it may have been renewed or evicted; and its age may have been set anew.
+        if (cache.get(key) === page) cache.set(key, Object.assign(smaller, { freshUntil: page.freshUntil }));
+      }
+      shrinking.delete(key);
+    }
+  }
+
+  return {
+    cached: (key, path, theme) => {
+      const page = cache.get(key);
+      if (page && page.freshUntil < Date.now()) renew(key, path, theme);
+      return page;
+    },
+    load,
+    runtime: async (hash, path) => {
+      const kept = cache.get(runtimeKey(hash));
+      if (kept) return kept;
+      const loaded = await load(path, 'system');
+      return loaded.kind === 'page' ? (cache.get(runtimeKey(hash)) ?? null) : null;
+    },
+    unknownDocuments: () => unknown,
+    stop: () => {
+      stopped = true;
+    },
+  };
+}

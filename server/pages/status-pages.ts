@@ -1,0 +1,42 @@
+/** The designed pages for what can't be shown. Fetched when the server starts, so that they need nothing afterwards. */
+import type { Theme } from '../html/theme.ts';
+import { themes } from '../html/theme.ts';
+import { BEST_QUALITY } from '../http/encoding.ts';
+import type { Origins } from '../http/security.ts';
+import type { NextApp } from '../next-app.ts';
+import { makePage } from './make-page.ts';
+import { finishPage, type Page } from './page.ts';
+
+export type Status = 404 | 500 | 503;
+export type StatusPages = (status: Status, theme: Theme) => Page;
+
+/** Where the routes stand that draw them (app/status). Visitors who go there find nothing. */
+export const STATUS_FOLDER = '/status/';
+
+/** Seconds after which a browser, a monitor or a crawler may ask again. */
+const RETRY_AFTER = '30';
+
+/** @throws when the build has no such page */
+export async function loadStatusPages(next: Pick<NextApp, 'ask'>, origins: Origins, loader: string): Promise<StatusPages> {
+  const pages = new Map<string, Page>();
+  for (const status of [404, 500, 503] as const) {
+    const path = `${STATUS_FOLDER}${status}/`;
+    const answer = await next.ask(path);
+    for (const theme of themes) {
+      const outcome = makePage(answer, { path, theme, origins, loader }, 0);
+      if (outcome.kind !== 'page' || outcome.unknown !== null) throw new Error(`The build has no usable page ${path}`);
+      const headers = [...withCacheControl(outcome.source.headers), ...(status === 503 ? ['retry-after', RETRY_AFTER] : [])];
+      pages.set(`${status} ${theme}`, await finishPage({ ...outcome.source, status, headers }, BEST_QUALITY));
+    }
+  }
+  return (status, theme) => {
+    const page = pages.get(`${status} ${theme}`);
+    if (!page) throw new Error(`No page for status ${status}`);
+    return page;
+  };
+}
+
+/** Nobody keeps an error: the next visit asks again. */
+function withCacheControl(headers: readonly string[]): string[] {
+  return headers.map((value, index) => (index % 2 === 1 && headers[index - 1] === 'cache-control' ? 'no-store' : value));
+}
