@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeLabels } from '#lib/map/labels.ts';
 import { type Coordinates, usMap } from '#lib/map/us-map.ts';
 import styles from './Atlas.module.css';
 import { UsMapDrawing } from './UsMapDrawing.tsx';
@@ -12,8 +13,6 @@ export type AtlasDot = {
   buildings: number;
   /** Index of the region in the list beside the map; pointing at either lights the other. */
   region?: number | undefined;
-  /** Its name is always written, not only when it is pointed at. */
-  named?: boolean | undefined;
 };
 
 export type AtlasRegion = { id: string; name: string; href: string; facts: readonly ReactNode[] };
@@ -25,8 +24,8 @@ type Props = {
   regions?: readonly AtlasRegion[] | undefined;
 };
 
-/** Space a name needs to the right of its circle before it leaves the map, in units of the map for each letter. */
-const LETTER = 8;
+/** How many names are always written where there are no regions to choose one for each. */
+const NAMES = 8;
 
 /** Radius grows with the root of the number, so that areas can be compared. */
 function radius(buildings: number): number {
@@ -39,12 +38,20 @@ function radius(buildings: number): number {
  */
 export function Atlas({ label, dots, regions }: Props) {
   const { width, height, place } = usMap();
-  const placed = dots.flatMap((dot) => {
-    const at = place(dot.coordinates);
-    return at ? [{ ...dot, ...at, r: radius(dot.buildings) }] : [];
-  });
-  // What is drawn last is on top: small circles must stay within reach among big ones.
-  placed.sort((a, b) => b.r - a.r);
+  const placed = dots
+    .flatMap((dot) => {
+      const at = place(dot.coordinates);
+      return at ? [{ ...dot, ...at, r: radius(dot.buildings) }] : [];
+    })
+    // What is drawn last is on top: small circles stay within reach among big ones.
+    .toSorted((a, b) => b.r - a.r);
+  // A name is always written for the biggest of each region; the others show theirs when they are pointed at, and give way to these.
+  const always = new Set(
+    regions?.length ? regions.map((_, i) => placed.find(({ region }) => region === i)?.id) : placed.slice(0, NAMES).map(({ id }) => id),
+  );
+  const byRank = placed.toSorted((a, b) => Number(always.has(b.id)) - Number(always.has(a.id)));
+  const places = placeLabels(byRank, width, height);
+  const nameAt = new Map(byRank.map(({ id }, i) => [id, places[i]]));
   return (
     <div className={regions?.length ? styles.atlas : `${styles.atlas} ${styles.alone}`}>
       {regions?.length ? (
@@ -66,19 +73,19 @@ export function Atlas({ label, dots, regions }: Props) {
       <div className={styles.map}>
         <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
           <UsMapDrawing />
-          {placed.map(({ id, name, href, buildings, region, named, x, y, r }) => {
-            const before = x + r + 5 + name.length * LETTER > width;
+          {placed.map(({ id, name, href, buildings, region, x, y, r }) => {
+            const at = nameAt.get(id);
             return (
               <a
                 key={id}
-                className={named ? `${styles.dot} ${styles.named}` : styles.dot}
+                className={always.has(id) ? `${styles.dot} ${styles.named}` : styles.dot}
                 href={href}
                 data-dot={region}
                 aria-label={`${name}, ${buildings} ${buildings === 1 ? 'building' : 'buildings'}`}
               >
                 <circle className={styles.hit} cx={x} cy={y} r="16" />
                 <circle cx={x} cy={y} r={r} />
-                <text x={Math.round(before ? x - r - 5 : x + r + 5)} y={Math.round(y + 4)} textAnchor={before ? 'end' : undefined}>
+                <text x={at?.x} y={at?.y} textAnchor={at?.anchor}>
                   {name}
                 </text>
               </a>
