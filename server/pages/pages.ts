@@ -45,7 +45,8 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
   const renewals = new Set<string>();
   const shrinking = new Set<string>();
   let unknown = 0;
-  let stopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   async function make(path: string, theme: Theme): Promise<Outcome> {
     const outcome = makePage(await next.ask(path), { path, theme, origins, loader }, Date.now());
@@ -109,7 +110,7 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
   }
 
   function renew(key: string, path: string, theme: Theme): void {
-    if (renewals.has(key) || stopped) return;
+    if (renewals.has(key) || signal.aborted) return;
     renewals.add(key);
     renewNow(key, path, theme)
       .catch((error: unknown) => {
@@ -120,7 +121,7 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
   }
 
   async function renewNow(key: string, path: string, theme: Theme): Promise<void> {
-    for (let attempt = 0; attempt < STALE_TRIES && !stopped; attempt++) {
+    for (let attempt = 0; attempt < STALE_TRIES && !signal.aborted; attempt++) {
       const outcome = await make(path, theme);
       if (outcome.kind === 'page' && outcome.keep === 'stale') {
         await sleep(STALE_WAIT_MS, undefined, { ref: false });
@@ -150,7 +151,7 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
 
   async function shrinkAll(): Promise<void> {
     for (const key of shrinking) {
-      if (stopped) return;
+      if (signal.aborted) return;
       const page = cache.get(key);
       if (page) {
         const smaller = await shrinkPage(page, BEST_QUALITY);
@@ -175,8 +176,6 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
       return loaded.kind === 'page' ? (cache.get(runtimeKey(hash)) ?? null) : null;
     },
     unknownDocuments: () => unknown,
-    stop: () => {
-      stopped = true;
-    },
+    stop: () => stopping.abort(),
   };
 }
