@@ -18,7 +18,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" dir="ltr" suppressHydrationWarning>
       <head>
         <link rel="preload" href="/fonts/archivo-causeway.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* The document server sets the attribute itself and takes this script out. */}
         <script data-plain-next="" dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
