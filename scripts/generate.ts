@@ -17,7 +17,11 @@ type Step = {
 /** In this order: Relay reads the schema, and the registry's fragments. */
 const steps: readonly Step[] = [
   { name: 'schema', files: ['schema.graphql'], command: ['node', 'content/schema/print.ts'] },
-  { name: 'block registry', files: ['components/blocks/registry.generated.tsx'], command: ['node', 'scripts/registry.ts'] },
+  {
+    name: 'block registry',
+    files: ['components/blocks/registry.generated.tsx', 'components/blocks/catalogue.generated.ts'],
+    command: ['node', 'scripts/registry.ts'],
+  },
   { name: 'relay', files: ['__generated__'], command: ['relay-compiler'] },
 ];
 

@@ -1,6 +1,7 @@
 /**
- * Writes components/blocks/registry.generated.tsx from the folders beside it: one fragment that spreads every block's own, and one switch that
- * hands each block its key. Run by `npm run generate`.
+ * Writes two files from the folders of components/blocks. Run by `npm run generate`.
+ * - registry.generated.tsx: one fragment that spreads every block's own, and one switch that hands each block its key.
+ * - catalogue.generated.ts: every block's declaration and samples, which no page but the catalogue's imports.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +28,7 @@ function readEntries(): Entry[] {
     });
 }
 
-function write(entries: readonly Entry[]): string {
+function writeRegistry(entries: readonly Entry[]): string {
   const imports = entries.map(({ folder: name, component }) => `import { ${component} } from './${name}/${component}.tsx';`);
   const spreads = entries.map(({ component, alias }) => `    ...${component}_block @alias(as: "${alias}")`);
   const cases = entries.map(
@@ -64,4 +65,23 @@ ${cases.join('\n')}
 `;
 }
 
-writeFileSync(path.join(folder, 'registry.generated.tsx'), write(readEntries()));
+function writeCatalogue(entries: readonly Entry[]): string {
+  const imports = entries.map(
+    ({ folder: name, component, alias }) =>
+      `import ${alias} from './${name}/block.json' with { type: 'json' };\n` +
+      `import { samples as ${alias}Samples } from './${name}/${component}.samples.ts';`,
+  );
+  const items = entries.map(({ folder: name, alias }) => `  { folder: '${name}', declaration: ${alias}, samples: ${alias}Samples },`);
+  return `// Written by scripts/registry.ts from the folders beside it. Do not edit: run \`npm run generate\`.
+${imports.join('\n')}
+
+/** Every block with its declaration and its samples, by name of the folder. */
+export const blockCatalogue = [
+${items.join('\n')}
+] as const;
+`;
+}
+
+const entries = readEntries();
+writeFileSync(path.join(folder, 'registry.generated.tsx'), writeRegistry(entries));
+writeFileSync(path.join(folder, 'catalogue.generated.ts'), writeCatalogue(entries));

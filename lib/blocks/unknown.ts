@@ -5,6 +5,7 @@ const met = new Map<string, number>();
 export function noteUnknownBlock(name: string): void {
   const times = (met.get(name) ?? 0) + 1;
   met.set(name, times);
-  if (times === 1)
-    console.warn(JSON.stringify({ level: 'warn', message: 'A block has no component and is shown as it was saved', block: name }));
+  if (times > 1) return;
+  const line = { level: 'warn', message: 'A block has no component and is shown as it was saved', block: name };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
 }
