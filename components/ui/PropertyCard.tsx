@@ -39,7 +39,7 @@ const fragment = graphql`
   }
 `;
 
-type Props = { property: PropertyCard_property$key; level?: 3 | 4; sizes?: string };
+type Props = { property: PropertyCard_property$key; level?: 2 | 3 | 4; sizes?: string };
 
 /** A building in a row of buildings: picture, length, name, place, status, three figures. One link. */
 export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33rem, 82vw' }: Props) {

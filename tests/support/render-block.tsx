@@ -1,7 +1,7 @@
 /** Blocks shown as the site shows them: markup → content service → Relay → HTML. */
 import { JSDOM } from 'jsdom';
 import { within } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { inject } from 'vitest';
 import { BlockTree } from '../../components/blocks/BlockTree.tsx';
 import { loadSample, type BlockSample } from '../../lib/blocks/catalogue.ts';
@@ -12,7 +12,9 @@ export async function renderMarkup(markup: string): Promise<string> {
   process.env['CONTENT_URL'] = inject('contentUrl');
   forgetFetched();
   const blocks = await loadSample({ name: 'test', markup });
-  return renderToStaticMarkup(<BlockTree blocks={blocks} />);
+  // Waits for islands, whose code is loaded on its own.
+  const { prelude } = await prerender(<BlockTree blocks={blocks} />);
+  return await new Response(prelude).text();
 }
 
 /** A sample in a document, to be asked by role and name. */

@@ -31,7 +31,6 @@ export function AccordionFaq({ block }: { block: AccordionFaq_block$key }) {
   });
   if (questions.length === 0) return null;
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',

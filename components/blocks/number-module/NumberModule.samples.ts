@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/number-module {"title": "A portfolio you can measure", "moreLink": {"url": "/about/", "title": "Company facts"}, "numbers": [{"heading": "Owned and managed space", "number": "62.4", "suffix": "million square feet owned and managed", "note": "5.8 million m², in 240 buildings"}, {"heading": "markets in eight regions", "number": "34"}, {"heading": "dock doors", "number": "9,870"}, {"heading": "of our space is leased", "number": "97.1", "suffix": "%"}], "dimension": "38 miles", "dimensionNote": "61 km of building, laid end to end"} /-->`,
+    markup: `<!-- wp:site/number-module {"title": "A portfolio you can measure", "moreLink": {"url": "/about/", "title": "Company facts"}, "numbers": [{"heading": "million square feet owned and managed", "number": "62.4", "note": "5.8 million m², in 240 buildings"}, {"heading": "markets in eight regions", "number": "34"}, {"heading": "dock doors", "number": "9,870"}, {"heading": "of our space is leased", "number": "97.1", "suffix": "%"}], "dimension": "38 miles", "dimensionNote": "61 km of building, laid end to end"} /-->`,
   },
   {
     name: 'sparse',
