@@ -16,10 +16,3 @@ export function toPublicAddress(address: string): string {
   const own = [new URL(SITE_URL).host, new URL(CONTENT_URL).host];
   return own.includes(url.host) ? `${SITE_URL}${url.pathname}${url.search}${url.hash}` : url.href;
 }
-
-/** The same as a path where it leads to this site, for links. */
-export function toHref(address: string): string {
-  const { SITE_URL } = readEnv();
-  const url = toPublicAddress(address);
-  return url.startsWith(`${SITE_URL}/`) ? url.slice(SITE_URL.length) : url;
-}

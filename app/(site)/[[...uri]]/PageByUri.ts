@@ -1,0 +1,58 @@
+import { cache } from 'react';
+import { graphql } from 'relay-runtime';
+import type { PageByUriQuery } from '#generated/PageByUriQuery.graphql.ts';
+import { fetchQuery } from '#lib/relay/server.ts';
+import { parseAddress, type PageAddress } from '#lib/uri/address.ts';
+
+/** Nodes on one part of a list that goes on and on (posts, properties). */
+const FEED_SIZE = 24;
+
+/** Nodes on one part of a list people want to see whole (markets, people); also the most WPGraphQL hands out. */
+const DIRECTORY_SIZE = 100;
+
+const query = graphql`
+  query PageByUriQuery(
+    $uri: String!
+    $after: String
+    $before: String
+    $feedFirst: Int
+    $feedLast: Int
+    $directoryFirst: Int
+    $directoryLast: Int
+  ) {
+    ...metadata_query
+    ...OrganizationData_query
+    ...SiteFrame_root
+    ...ListChips_root
+    nodeByUri(uri: $uri) {
+      __typename
+      uri
+      ... on Page {
+        isFrontPage
+      }
+      ...NodeTemplate_node
+    }
+  }
+`;
+
+export type PageData = { address: PageAddress; data: PageByUriQuery['response'] };
+
+/**
+ * What stands at an address: one question, which the page and its metadata share.
+ * @param path the address' segments joined by slashes, as a key that `cache` can compare
+ */
+export const loadPage = cache(async (path: string): Promise<PageData> => {
+  const address = parseAddress(path === '' ? [] : path.split('/'));
+  const { direction, cursor } = address.part ?? { direction: 'after' as const, cursor: null };
+  const forward = direction === 'after';
+  const data = await fetchQuery<PageByUriQuery>(query, {
+    uri: address.uri,
+    after: forward ? cursor : null,
+    before: forward ? null : cursor,
+    feedFirst: forward ? FEED_SIZE : null,
+    feedLast: forward ? null : FEED_SIZE,
+    directoryFirst: forward ? DIRECTORY_SIZE : null,
+    directoryLast: forward ? null : DIRECTORY_SIZE,
+  });
+  return { address, data };
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { graphql } from 'relay-runtime';
+import type { ContentTypeTemplate_contentType$key } from '#generated/ContentTypeTemplate_contentType.graphql.ts';
+import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
+import { Hero } from '#components/ui/Hero.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import type { ListPart } from '#lib/uri/address.ts';
+import { Crumbs } from '../shared/Crumbs.tsx';
+import { CampaignArchive } from './CampaignArchive.tsx';
+import { LeadershipArchive } from './LeadershipArchive.tsx';
+import { MarketArchive } from './MarketArchive.tsx';
+import { PostArchive } from './PostArchive.tsx';
+import { PropertyArchive } from './PropertyArchive.tsx';
+import { RegionArchive } from './RegionArchive.tsx';
+import { TeamArchive } from './TeamArchive.tsx';
+
+type Props = { contentType: ContentTypeTemplate_contentType$key; root: ListChips_root$key; part: ListPart | null };
+
+/** The list of all nodes of a type. Which list it is, is told by the name the type is stored with. */
+export function ContentTypeTemplate({ contentType, root, part }: Props) {
+  const type = readFragment(
+    graphql`
+      fragment ContentTypeTemplate_contentType on ContentType {
+        name
+        label
+        uri
+        ...PostArchive_contentType
+        ...PropertyArchive_contentType
+        ...CampaignArchive_contentType
+        ...RegionArchive_contentType
+        ...MarketArchive_contentType
+        ...TeamArchive_contentType
+        ...LeadershipArchive_contentType
+      }
+    `,
+    contentType,
+  );
+  const archives: Readonly<Record<string, { title: string; list: ReactNode }>> = {
+    post: { title: 'Newsroom', list: <PostArchive contentType={type} root={root} part={part} /> },
+    properties: { title: 'Properties', list: <PropertyArchive contentType={type} root={root} part={part} /> },
+    property_page: { title: 'Buildings in detail', list: <CampaignArchive contentType={type} part={part} /> },
+    regions: { title: 'Regions', list: <RegionArchive contentType={type} part={part} /> },
+    markets: { title: 'Markets', list: <MarketArchive contentType={type} part={part} /> },
+    team: { title: 'Team', list: <TeamArchive contentType={type} part={part} /> },
+    leadership: { title: 'Leadership', list: <LeadershipArchive contentType={type} part={part} /> },
+  };
+  const archive = archives[type.name ?? ''];
+  const title = archive?.title ?? type.label;
+  return (
+    <>
+      <Crumbs
+        crumbs={[
+          { text: 'Home', url: '/' },
+          { text: title, url: type.uri },
+        ]}
+      />
+      <Hero variant="compact" title={title} />
+      {archive?.list}
+    </>
+  );
+}

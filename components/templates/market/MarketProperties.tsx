@@ -1,0 +1,54 @@
+import { graphql } from 'relay-runtime';
+import type { MarketProperties_market$key } from '#generated/MarketProperties_market.graphql.ts';
+import { PropertyList } from '#components/ui/PropertyList.tsx';
+import { PropertyRow } from '#components/ui/PropertyRow.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Sheet } from '#components/ui/Sheet.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Our buildings in the market: those with space first, the others after them. */
+export function MarketProperties({ market }: { market: MarketProperties_market$key }) {
+  const { title, properties } = readFragment(
+    graphql`
+      fragment MarketProperties_market on Market {
+        title
+        properties(first: 100) {
+          nodes {
+            id
+            propertyFacts {
+              availableSquareFeet
+            }
+            ...PropertyRow_property
+          }
+        }
+      }
+    `,
+    market,
+  );
+  const all = properties?.nodes ?? [];
+  const [open, others] = [all.filter(hasSpace), all.filter((property) => !hasSpace(property))];
+  if (all.length === 0) return null;
+  const sections = [
+    { title: 'With space', list: open },
+    { title: open.length > 0 ? 'Leased' : `Our buildings in ${title}`, list: others },
+  ].filter(({ list }) => list.length > 0);
+  return (
+    <div id="properties">
+      {sections.map(({ title: heading, list }, index) => (
+        <Sheet key={heading} ground="sunk" join={index > 0}>
+          <SectionHead title={heading} />
+          <PropertyList label={heading}>
+            {list.map((property) => (
+              <PropertyRow key={property.id} property={property} />
+            ))}
+          </PropertyList>
+        </Sheet>
+      ))}
+    </div>
+  );
+}
+
+/** A number greater than nothing is on offer; what comes later is on offer too. */
+function hasSpace({ propertyFacts }: { propertyFacts: { availableSquareFeet: number | null } | null }): boolean {
+  return Boolean(propertyFacts?.availableSquareFeet);
+}

@@ -1,0 +1,143 @@
+import { graphql } from 'relay-runtime';
+import type { MarketTemplate_market$key } from '#generated/MarketTemplate_market.graphql.ts';
+import { BlockTree } from '#components/blocks/BlockTree.tsx';
+import { Actions } from '#components/ui/Actions.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { GoLink } from '#components/ui/GoLink.tsx';
+import { Hero } from '#components/ui/Hero.tsx';
+import { Numbers } from '#components/ui/Numbers.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Sheet } from '#components/ui/Sheet.tsx';
+import { compactNumber } from '#lib/format/compact.ts';
+import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { formatArea } from '#lib/format/measure.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { ContactGroups } from '../shared/ContactGroups.tsx';
+import { Crumbs } from '../shared/Crumbs.tsx';
+import { Title } from '../shared/Title.tsx';
+import { MarketProperties } from './MarketProperties.tsx';
+import { PropertyMap } from './PropertyMap.tsx';
+
+/** A metropolitan area: numbers, a map of our buildings, what can be leased, and people. */
+export function MarketTemplate({ market: key }: { market: MarketTemplate_market$key }) {
+  const market = readFragment(
+    graphql`
+      fragment MarketTemplate_market on Market {
+        title
+        seo {
+          breadcrumbs {
+            text
+            url
+          }
+        }
+        featuredImage {
+          node {
+            ...Picture_image
+          }
+        }
+        marketMeta {
+          name
+          state
+          description
+          population
+          totalSquareFeet
+          numberOfProperties
+          coordinates {
+            latitude
+            longitude
+          }
+          bannerImage {
+            ...Picture_image
+          }
+          region {
+            title
+            uri
+          }
+          leasingContacts {
+            ...ContactGroups_people
+          }
+          developmentContacts {
+            ...ContactGroups_people
+          }
+          investmentContacts {
+            ...ContactGroups_people
+          }
+        }
+        blocks(flat: true) {
+          ...BlockTree_blocks
+        }
+        ...PropertyMap_market
+        ...MarketProperties_market
+      }
+    `,
+    key,
+  );
+  const { seo, marketMeta: meta, blocks } = market;
+  const { latitude, longitude } = meta?.coordinates ?? {};
+  const crumbs = [...(seo?.breadcrumbs ?? [])];
+  if (meta?.region?.uri) crumbs.splice(-1, 0, { text: meta.region.title, url: meta.region.uri });
+  const people = [
+    { title: 'Leasing', people: meta?.leasingContacts ?? [] },
+    { title: 'Development', people: meta?.developmentContacts ?? [] },
+    { title: 'Investment', people: meta?.investmentContacts ?? [] },
+  ].filter((group) => group.people.length > 0);
+  return (
+    <>
+      <Crumbs crumbs={crumbs} />
+      <Hero
+        variant="split"
+        eyebrow={
+          <>
+            {[meta?.state, typeof latitude === 'number' && typeof longitude === 'number' && formatCoordinates({ latitude, longitude })].filter(Boolean).join(', ')}
+          </>
+        }
+        title={<Title html={market.title} />}
+        image={meta?.bannerImage ?? market.featuredImage?.node}
+        actions={
+          <Actions>
+            <ButtonLink href="#properties" variant="signal" icon="arrow">
+              See the buildings
+            </ButtonLink>
+            {people.length > 0 && <GoLink href="#people">Meet the team</GoLink>}
+          </Actions>
+        }
+      >
+        <RichText html={meta?.description} profile="block" />
+      </Hero>
+      <MarketNumbers name={meta?.name ?? market.title} meta={meta} />
+      <PropertyMap market={market} />
+      <MarketProperties market={market} />
+      {blocks?.length ? (
+        <Sheet>
+          <SectionHead title="The market" />
+          <div className="cols">
+            <div className="prose c-from4 hang">
+              <BlockTree blocks={blocks} titled inColumn />
+            </div>
+          </div>
+        </Sheet>
+      ) : null}
+      {people.length > 0 && <ContactGroups id="people" title="Whom to call" groups={people} />}
+    </>
+  );
+}
+
+type Meta = { population: number | null; totalSquareFeet: number | null; numberOfProperties: number | null } | null;
+
+function MarketNumbers({ name, meta }: { name: string | null; meta: Meta }) {
+  const people = meta?.population ? compactNumber(meta.population) : null;
+  const area = meta?.totalSquareFeet ? compactNumber(meta.totalSquareFeet) : null;
+  const numbers = [
+    { heading: 'buildings of ours', number: meta?.numberOfProperties ? String(meta.numberOfProperties) : null },
+    { heading: 'owned and managed', note: meta?.totalSquareFeet ? formatArea(meta.totalSquareFeet).metric : null, number: area?.figure, suffix: area && `${area.word ?? ''} sq ft`.trim() },
+    { heading: 'people live in the metropolitan area', number: people?.figure, suffix: people?.word },
+  ];
+  if (numbers.every(({ number }) => !number)) return null;
+  return (
+    <Sheet>
+      <SectionHead title={`${name}, measured`} />
+      <Numbers numbers={numbers} arrangement="row" />
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'relay-runtime';
+import type { PageTemplate_page$key } from '#generated/PageTemplate_page.graphql.ts';
+import { BlockTree } from '#components/blocks/BlockTree.tsx';
+import { Hero } from '#components/ui/Hero.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import { Crumbs } from '../shared/Crumbs.tsx';
+import { ownCrumbs } from '../shared/own-crumbs.ts';
+import { Title } from '../shared/Title.tsx';
+
+/** Blocks that open a page by themselves: they carry its title. */
+const isHero = (name: string | undefined) => name?.endsWith('-hero') ?? false;
+
+/** A page made of blocks. Where no hero comes first, the page's own title opens it. */
+export function PageTemplate({ page }: { page: PageTemplate_page$key }) {
+  const { title, isFrontPage, seo, breadcrumbs, blocks } = readFragment(
+    graphql`
+      fragment PageTemplate_page on Page {
+        title
+        isFrontPage
+        seo {
+          breadcrumbs {
+            text
+            url
+          }
+        }
+        breadcrumbs {
+          enableCustomBreadcrumbs
+          currentPageTitleOverride
+          breadcrumbs {
+            label
+            link {
+              url
+            }
+          }
+        }
+        blocks(flat: true) {
+          name
+          ...BlockTree_blocks
+        }
+      }
+    `,
+    page,
+  );
+  const titled = !isHero(blocks?.[0]?.name);
+  return (
+    <>
+      {isFrontPage ? null : <Crumbs crumbs={ownCrumbs(seo?.breadcrumbs, breadcrumbs)} />}
+      {titled && <Hero variant="compact" title={<Title html={title} />} />}
+      <BlockTree blocks={blocks ?? []} titled={titled} />
+    </>
+  );
+}

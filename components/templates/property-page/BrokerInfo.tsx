@@ -1,0 +1,41 @@
+import { graphql } from 'relay-runtime';
+import type { BrokerInfo_layout$key } from '#generated/BrokerInfo_layout.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Sheet } from '#components/ui/Sheet.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import { ContactList } from '../shared/ContactList.tsx';
+
+/** Brokers of the property, ours or another house's: a house is shown by its logo where a person has no picture. */
+export function BrokerInfo({ layout }: { layout: BrokerInfo_layout$key }) {
+  const { title, description, items } = readFragment(
+    graphql`
+      fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo {
+        title
+        description
+        items {
+          name
+          position
+          email
+          phone
+          logo {
+            ...Portrait_image
+          }
+          profilePic {
+            ...Portrait_image
+          }
+        }
+      }
+    `,
+    layout,
+  );
+  if (!items?.length) return null;
+  return (
+    <Sheet ground="sunk" id="brokers">
+      <SectionHead title={title ?? 'Whom to call'} note={description && <RichText html={description} profile="block" />} />
+      <ContactList
+        people={items.map(({ name, position, email, phone, logo, profilePic }) => ({ name, role: position, email, phone, image: profilePic ?? logo }))}
+      />
+    </Sheet>
+  );
+}

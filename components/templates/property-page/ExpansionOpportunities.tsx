@@ -1,0 +1,43 @@
+import { graphql } from 'relay-runtime';
+import type { ExpansionOpportunities_layout$key } from '#generated/ExpansionOpportunities_layout.graphql.ts';
+import { Picture } from '#components/ui/Picture.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Sheet } from '#components/ui/Sheet.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './ExpansionOpportunities.module.css';
+
+/** Where a tenant can grow: pictures with a line each. */
+export function ExpansionOpportunities({ layout }: { layout: ExpansionOpportunities_layout$key }) {
+  const { title, items } = readFragment(
+    graphql`
+      fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities {
+        title
+        items {
+          title
+          subtitle
+          image {
+            ...Picture_image
+          }
+        }
+      }
+    `,
+    layout,
+  );
+  if (!items?.length) return null;
+  return (
+    <Sheet>
+      <SectionHead title={title ?? 'Room to grow'} />
+      <ul className={styles.items}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <Picture image={item.image} sizes="(width >= 48rem) 50vw, 100vw" />
+            <div className="hang stack stack--s">
+              <h3>{item.title}</h3>
+              {item.subtitle && <p>{item.subtitle}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

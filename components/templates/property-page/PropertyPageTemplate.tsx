@@ -1,0 +1,69 @@
+import { graphql } from 'relay-runtime';
+import type { PropertyPageTemplate_propertyPage$key } from '#generated/PropertyPageTemplate_propertyPage.graphql.ts';
+import { Hero } from '#components/ui/Hero.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import { Crumbs } from '../shared/Crumbs.tsx';
+import { Title } from '../shared/Title.tsx';
+import { AboutLink } from './AboutLink.tsx';
+import { BrokerInfo } from './BrokerInfo.tsx';
+import { CampaignHero } from './CampaignHero.tsx';
+import { Details } from './Details.tsx';
+import { ExpansionOpportunities } from './ExpansionOpportunities.tsx';
+import { ExploreProperty } from './ExploreProperty.tsx';
+import { PropertyHighlights } from './PropertyHighlights.tsx';
+
+/** A campaign page of one property, put together by an editor from seven layouts (spec section 3, propertyPages group). */
+export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyPageTemplate_propertyPage$key }) {
+  const { title, seo, propertyPages } = readFragment(
+    graphql`
+      fragment PropertyPageTemplate_propertyPage on PropertyPage {
+        title
+        seo {
+          breadcrumbs {
+            text
+            url
+          }
+        }
+        propertyPages {
+          propertyName
+          propertyStatus
+          blocks {
+            __typename
+            ...CampaignHero_layout @alias(as: "hero")
+            ...PropertyHighlights_layout @alias(as: "highlights")
+            ...Details_layout @alias(as: "details")
+            ...ExploreProperty_layout @alias(as: "explore")
+            ...ExpansionOpportunities_layout @alias(as: "expansion")
+            ...BrokerInfo_layout @alias(as: "brokers")
+            ...AboutLink_layout @alias(as: "about")
+          }
+        }
+      }
+    `,
+    propertyPage,
+  );
+  const { propertyName, propertyStatus, blocks } = propertyPages ?? {};
+  const opened = blocks?.[0]?.hero;
+  return (
+    <>
+      <Crumbs crumbs={seo?.breadcrumbs} />
+      <article>
+        {!opened && (
+          <Hero variant="compact" title={<Title html={propertyName ?? title} />}>
+            {propertyStatus && <p className="label">{propertyStatus}</p>}
+          </Hero>
+        )}
+        {blocks?.map((block, index) => {
+          if (block.hero) return <CampaignHero key={index} layout={block.hero} name={propertyName ?? title} status={propertyStatus} level={index === 0 ? 1 : 2} />;
+          if (block.highlights) return <PropertyHighlights key={index} layout={block.highlights} />;
+          if (block.details) return <Details key={index} layout={block.details} />;
+          if (block.explore) return <ExploreProperty key={index} layout={block.explore} />;
+          if (block.expansion) return <ExpansionOpportunities key={index} layout={block.expansion} />;
+          if (block.brokers) return <BrokerInfo key={index} layout={block.brokers} />;
+          if (block.about) return <AboutLink key={index} layout={block.about} />;
+          return null;
+        })}
+      </article>
+    </>
+  );
+}

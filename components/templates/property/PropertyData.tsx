@@ -1,0 +1,58 @@
+import { graphql } from 'relay-runtime';
+import type { PropertyData_property$key } from '#generated/PropertyData_property.graphql.ts';
+import { toMediaAddress } from '#lib/media/url.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { toSiteAddress } from '#lib/uri/site-path.ts';
+import { JsonLd } from '#components/ui/JsonLd.tsx';
+
+/** The building as a place that search engines can map. */
+export function PropertyData({ property }: { property: PropertyData_property$key }) {
+  const { title, uri, seo, featuredImage, propertyMeta, propertyFacts } = readFragment(
+    graphql`
+      fragment PropertyData_property on Property {
+        title
+        uri
+        seo {
+          metaDesc
+        }
+        featuredImage {
+          node {
+            sourceUrl
+          }
+        }
+        propertyMeta {
+          propertyAddress
+        }
+        propertyFacts {
+          totalSquareFeet
+          yearBuilt
+          coordinates {
+            latitude
+            longitude
+          }
+        }
+      }
+    `,
+    property,
+  );
+  const { latitude, longitude } = propertyFacts?.coordinates ?? {};
+  const isPlaced = typeof latitude === 'number' && typeof longitude === 'number';
+  const image = featuredImage?.node.sourceUrl;
+  return (
+    <JsonLd
+      thing={{
+        '@type': 'Place',
+        name: title,
+        description: seo?.metaDesc,
+        url: uri && toSiteAddress(uri),
+        image: image && toMediaAddress(image),
+        address: propertyMeta?.propertyAddress?.replaceAll('\n', ', '),
+        geo: isPlaced ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
+        additionalProperty: [
+          propertyFacts?.totalSquareFeet && { '@type': 'PropertyValue', name: 'Floor area', value: propertyFacts.totalSquareFeet, unitCode: 'FTK' },
+          propertyFacts?.yearBuilt && { '@type': 'PropertyValue', name: 'Year built', value: propertyFacts.yearBuilt },
+        ].filter(Boolean),
+      }}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { graphql } from 'relay-runtime';
+import type { PropertyTemplate_property$key } from '#generated/PropertyTemplate_property.graphql.ts';
+import { BlockTree } from '#components/blocks/BlockTree.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { DateText } from '#components/ui/DateText.tsx';
+import { Hero } from '#components/ui/Hero.tsx';
+import { PropertyStatus } from '#components/ui/PropertyStatus.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Sheet } from '#components/ui/Sheet.tsx';
+import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { Crumbs } from '../shared/Crumbs.tsx';
+import { PictureGrid } from '../shared/PictureGrid.tsx';
+import { TeamContacts } from '../shared/TeamContacts.tsx';
+import { Title } from '../shared/Title.tsx';
+import { AlsoInReach } from './AlsoInReach.tsx';
+import { PropertyData } from './PropertyData.tsx';
+import { PropertyFactSheet } from './PropertyFactSheet.tsx';
+import styles from './PropertyTemplate.module.css';
+
+/** A building with everything a tenant asks for. It prints as a brochure. */
+export function PropertyTemplate({ property: key }: { property: PropertyTemplate_property$key }) {
+  const property = readFragment(
+    graphql`
+      fragment PropertyTemplate_property on Property {
+        title
+        uri
+        seo {
+          opengraphSiteName
+          breadcrumbs {
+            text
+            url
+          }
+        }
+        featuredImage {
+          node {
+            ...Picture_image
+          }
+        }
+        propertyMeta {
+          propertyAddress
+          market {
+            title
+            uri
+          }
+        }
+        propertyFacts {
+          buildingType
+          yearBuilt
+          availabilityUpdated
+          coordinates {
+            latitude
+            longitude
+          }
+          gallery {
+            ...PictureGrid_images
+          }
+          contacts {
+            ...TeamContacts_people
+          }
+        }
+        blocks(flat: true) {
+          ...BlockTree_blocks
+        }
+        ...PropertyStatus_property
+        ...PropertyFactSheet_property
+        ...AlsoInReach_property
+        ...PropertyData_property
+      }
+    `,
+    key,
+  );
+  const { seo, propertyMeta, propertyFacts, blocks } = property;
+  const { latitude, longitude } = propertyFacts?.coordinates ?? {};
+  const market = propertyMeta?.market;
+  const lines = propertyMeta?.propertyAddress?.split('\n').filter(Boolean) ?? [];
+  const crumbs = [...(seo?.breadcrumbs ?? [])];
+  if (market?.uri) crumbs.splice(-1, 0, { text: market.title, url: market.uri });
+  return (
+    <>
+      <Crumbs crumbs={crumbs} />
+      <article className={styles.brochure}>
+        <p className={styles.imprint} aria-hidden="true">
+          <strong>{seo?.opengraphSiteName}</strong>
+          <span>{property.uri}</span>
+        </p>
+        <Hero
+          title={<Title html={property.title} />}
+          image={property.featuredImage?.node}
+          actions={
+            propertyFacts?.contacts?.length ? (
+              <ButtonLink href="#contacts" variant="signal" icon="arrow">
+                Book a tour
+              </ButtonLink>
+            ) : null
+          }
+          caption={[
+            [propertyFacts?.buildingType, propertyFacts?.yearBuilt && `built ${propertyFacts.yearBuilt}`].filter(Boolean).join(', '),
+            typeof latitude === 'number' && typeof longitude === 'number' && formatCoordinates({ latitude, longitude }),
+            propertyFacts?.availabilityUpdated && (
+              <>
+                Facts checked <DateText date={propertyFacts.availabilityUpdated} />
+              </>
+            ),
+          ]}
+        >
+          {lines.length > 0 && (
+            <address>
+              {lines.map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </address>
+          )}
+          <PropertyStatus property={property} />
+        </Hero>
+        <PropertyFactSheet property={property} />
+        {blocks?.length ? (
+          <Sheet join>
+            <SectionHead title="The building" />
+            <div className="cols">
+              <div className="prose c-from4 hang">
+                <BlockTree blocks={blocks} titled inColumn />
+              </div>
+            </div>
+          </Sheet>
+        ) : null}
+        {propertyFacts?.gallery?.length ? (
+          <Sheet ground="sunk" className={styles.screen}>
+            <SectionHead title="Inside and out" />
+            <PictureGrid images={propertyFacts.gallery} />
+          </Sheet>
+        ) : null}
+        {propertyFacts?.contacts?.length ? (
+          <Sheet id="contacts">
+            <SectionHead title="See it with someone who knows it" />
+            <TeamContacts people={propertyFacts.contacts} />
+          </Sheet>
+        ) : null}
+        <PropertyData property={property} />
+      </article>
+      <AlsoInReach property={property} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { bigFact, otherFacts } from './facts.ts';
+
+test('tells what is on offer first, with its metric partner', () => {
+  expect(bigFact({ availableSquareFeet: 1_042_730, totalSquareFeet: 1_042_730 })).toEqual({
+    name: 'Available',
+    value: '1,042,730',
+    note: 'square feet, 96,873 m²',
+  });
+});
+
+test('tells the size of a building that is let', () => {
+  expect(bigFact({ availableSquareFeet: null, totalSquareFeet: 780_400 })).toMatchObject({ name: 'Whole building', value: '780,400' });
+  expect(bigFact({})).toBeNull();
+});
+
+test('leaves out what nobody filled in, and keeps a count of none', () => {
+  expect(otherFacts({ clearHeightFeet: 40, dockDoors: null, driveInDoors: 0, power: '' })).toEqual([
+    { name: 'Clear height', value: '40 ft', note: '12.2 m' },
+    { name: 'Drive-in doors', value: '0', note: undefined },
+  ]);
+});
+
+test('does not say the same size twice', () => {
+  const names = otherFacts({ availableSquareFeet: 200_000, totalSquareFeet: 200_000, divisibleSquareFeet: 200_000 }).map(({ name }) => name);
+  expect(names).toEqual([]);
+});
+
+test('parts a value from its remark', () => {
+  const facts = otherFacts({ power: '4,000 A, 480 V', zoning: 'LI (light industrial, by right)', leaseType: 'triple net' });
+  expect(facts).toEqual([
+    { name: 'Power', value: '4,000 A', note: '480 V' },
+    { name: 'Zoning', value: 'LI', note: 'light industrial, by right' },
+    { name: 'Lease', value: 'triple net', note: undefined },
+  ]);
+});
+
+test('puts free facts of an editor last, and nameless ones nowhere', () => {
+  const facts = otherFacts({ yearBuilt: 2026 }, [{ metaTitle: 'Slab', metaValue: '7 in' }, { metaTitle: '', metaValue: 'lost' }, { metaTitle: 'Roof', metaValue: null }]);
+  expect(facts.map(({ name }) => name)).toEqual(['Built', 'Slab']);
+});

@@ -1,0 +1,90 @@
+import { formatArea, formatLength, formatSite, type Measure } from '#lib/format/measure.ts';
+import { formatDate } from '#lib/format/date.ts';
+import { formatDollars, formatOneDecimal, formatWhole } from '#lib/format/number.ts';
+
+/** A fact as it stands in the list: its name, the value with its unit, and its metric partner or a remark. */
+export type Fact = { name: string; value: string; note?: string | undefined };
+
+/** The typed facts of a property, as its fragment asks for them. All of them are optional. */
+export type PropertyFacts = Readonly<
+  Partial<
+    Record<
+      | 'acres'
+      | 'askingRent'
+      | 'availableSquareFeet'
+      | 'carStalls'
+      | 'clearHeightFeet'
+      | 'buildingLengthFeet'
+      | 'divisibleSquareFeet'
+      | 'dockDoors'
+      | 'driveInDoors'
+      | 'officeSquareFeet'
+      | 'totalSquareFeet'
+      | 'trailerStalls'
+      | 'yearBuilt',
+      number | null
+    > &
+      Record<'availableFrom' | 'leaseType' | 'power' | 'sprinklers' | 'submarket' | 'zoning', string | null> & { rail: boolean | null }
+  >
+>;
+
+/** The fact a visitor looks for first: what is on offer, else how large the building is. The number stands alone, its units below. */
+export function bigFact({ availableSquareFeet, totalSquareFeet }: PropertyFacts): Fact | null {
+  const squareFeet = availableSquareFeet || totalSquareFeet;
+  if (!squareFeet) return null;
+  return { name: availableSquareFeet ? 'Available' : 'Whole building', value: formatWhole(squareFeet), note: `square feet, ${formatArea(squareFeet).metric}` };
+}
+
+/**
+ * The other facts in a fixed order, so that two properties can be compared; a fact nobody filled in is left out.
+ * @param more the free facts of an editor, which come last
+ */
+export function otherFacts(facts: PropertyFacts, more: readonly { metaTitle: string | null; metaValue: string | null }[] = []): Fact[] {
+  const { availableSquareFeet, totalSquareFeet, dockDoors, trailerStalls } = facts;
+  const whole = availableSquareFeet && totalSquareFeet !== availableSquareFeet ? totalSquareFeet : null;
+  const typed = [
+    measured('Whole building', whole, formatArea),
+    measured('Divisible to', facts.divisibleSquareFeet === availableSquareFeet ? null : facts.divisibleSquareFeet, formatArea),
+    measured('Clear height', facts.clearHeightFeet, formatLength),
+    counted('Dock doors', dockDoors),
+    counted('Drive-in doors', facts.driveInDoors),
+    counted('Trailer stalls', trailerStalls, trailerStalls && dockDoors ? `${formatOneDecimal(trailerStalls / dockDoors)} for each door` : undefined),
+    counted('Car stalls', facts.carStalls),
+    measured('Length', facts.buildingLengthFeet, formatLength),
+    measured('Office', facts.officeSquareFeet, formatArea),
+    measured('Site', facts.acres, formatSite),
+    worded('Power', facts.power),
+    worded('Sprinklers', facts.sprinklers),
+    facts.rail ? { name: 'Rail', value: 'Served' } : null,
+    worded('Zoning', facts.zoning),
+    facts.askingRent ? { name: 'Asking rent', value: formatDollars(facts.askingRent), note: `a square foot and year${facts.leaseType ? `, ${facts.leaseType}` : ''}` } : worded('Lease', facts.leaseType),
+    dated('Available from', facts.availableFrom),
+    facts.yearBuilt ? { name: 'Built', value: String(facts.yearBuilt) } : null,
+    worded('Submarket', facts.submarket),
+  ];
+  const free = more.map(({ metaTitle, metaValue }) => (metaTitle ? worded(metaTitle, metaValue) : null));
+  return [...typed, ...free].filter((fact) => fact !== null);
+}
+
+function measured(name: string, value: number | null | undefined, format: (value: number) => Measure): Fact | null {
+  if (!value) return null;
+  const { us, metric } = format(value);
+  return { name, value: us, note: metric };
+}
+
+/** None of something is a fact worth knowing; not filled in is none. */
+function counted(name: string, value: number | null | undefined, note?: string): Fact | null {
+  return typeof value === 'number' ? { name, value: formatWhole(value), note } : null;
+}
+
+function dated(name: string, date: string | null | undefined): Fact | null {
+  const value = formatDate(date);
+  return value ? { name, value } : null;
+}
+
+/** The words up to the first comma or bracket are the value, the rest is remark: “4,000 A, 480 V”, “LI (light industrial, by right)”. */
+function worded(name: string, text: string | null | undefined): Fact | null {
+  if (!text) return null;
+  const [, value = text, note] = /^(.+?)(?:,\s+|\s+\()(.+?)\)?$/.exec(text) ?? [];
+  return { name, value, note };
+}

@@ -1,0 +1,46 @@
+import { notFound, redirect } from 'next/navigation';
+import { listAddress, type ListPart } from '#lib/uri/address.ts';
+import styles from './ListPager.module.css';
+
+export type PageInfo = { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+
+type Props = {
+  /** Address of the list. */
+  uri: string;
+  pageInfo: PageInfo;
+  part: ListPart | null;
+  /** Words for what comes before and after, as the list is sorted. */
+  words?: { previous: string; next: string };
+};
+
+const byDate = { previous: 'Newer', next: 'Older' };
+
+/**
+ * Links to the parts of a list before and after this one.
+ * @throws the 404 of Next for a part that never was: WPGraphQL answers a cursor it never handed out with the beginning of the list, which has nothing before it
+ */
+export function ListPager({ uri, pageInfo, part, words = byDate }: Props) {
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
+  if (part && !(part.direction === 'after' ? hasPreviousPage : hasNextPage)) notFound();
+  // The beginning of a list has one address.
+  if (part && !hasPreviousPage) redirect(uri);
+  const previous = hasPreviousPage && startCursor ? listAddress(uri, { direction: 'before', cursor: startCursor }) : null;
+  const next = hasNextPage && endCursor ? listAddress(uri, { direction: 'after', cursor: endCursor }) : null;
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pager} aria-label="Parts of the list">
+      {previous ? (
+        <a href={previous} rel="prev">
+          {words.previous}
+        </a>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <a href={next} rel="next">
+          {words.next}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { graphql } from 'relay-runtime';
+import type { PostFeed_posts$key } from '#generated/PostFeed_posts.graphql.ts';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { NewsCard } from '#components/ui/NewsCard.tsx';
+import { NewsGrid } from '#components/ui/NewsGrid.tsx';
+import { NewsRows } from '#components/ui/NewsRows.tsx';
+import { NewsSide } from '#components/ui/NewsSide.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Sheet } from '#components/ui/Sheet.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import type { ListPart } from '#lib/uri/address.ts';
+import { ListPager, type PageInfo } from './ListPager.tsx';
+
+type Props = {
+  posts: PostFeed_posts$key;
+  /** Address of the list. */
+  uri: string;
+  pageInfo: PageInfo;
+  part: ListPart | null;
+};
+
+/** Cards of the beginning: one lead, two beside it, a row of four. */
+const BESIDE = 3;
+const CARDS = 7;
+
+/** Posts, newest first. The beginning of a list shows its newest as pictures; everything later is rows. */
+export function PostFeed({ posts: keys, uri, pageInfo, part }: Props) {
+  const posts = readFragment(
+    graphql`
+      fragment PostFeed_posts on Post @relay(plural: true) {
+        id
+        ...NewsCard_post
+        ...NewsRows_posts
+      }
+    `,
+    keys,
+  );
+  const [lead, ...others] = posts;
+  if (!lead) {
+    return (
+      <Sheet join>
+        <EmptyState title="Nothing has been written here yet" level={2}>
+          <p>
+            <a href="/">Back to the front page</a>
+          </p>
+        </EmptyState>
+      </Sheet>
+    );
+  }
+  const cards = part ? 0 : CARDS;
+  const rows = posts.slice(cards);
+  return (
+    <>
+      {!part && (
+        <Sheet join>
+          <h2 className="visually-hidden">Latest</h2>
+          <NewsGrid>
+            <NewsCard post={lead} width="lead" priority />
+            {others.length > 0 && (
+              <NewsSide>
+                {others.slice(0, BESIDE - 1).map((post) => (
+                  <NewsCard key={post.id} post={post} width="side" excerpt />
+                ))}
+              </NewsSide>
+            )}
+            {posts.slice(BESIDE, CARDS).map((post) => (
+              <NewsCard key={post.id} post={post} width="quarter" />
+            ))}
+          </NewsGrid>
+        </Sheet>
+      )}
+      {(rows.length > 0 || pageInfo.hasNextPage || part) && (
+        <Sheet join>
+          {rows.length > 0 && (
+            <>
+              <SectionHead title="Earlier" />
+              <NewsRows posts={rows} />
+            </>
+          )}
+          <ListPager uri={uri} pageInfo={pageInfo} part={part} />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'relay-runtime';
+import type { PropertyFeed_properties$key } from '#generated/PropertyFeed_properties.graphql.ts';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { PropertyList } from '#components/ui/PropertyList.tsx';
+import { PropertyRow } from '#components/ui/PropertyRow.tsx';
+import { Sheet } from '#components/ui/Sheet.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import type { ListPart } from '#lib/uri/address.ts';
+import { ListPager, type PageInfo } from './ListPager.tsx';
+
+type Props = { properties: PropertyFeed_properties$key; uri: string; pageInfo: PageInfo; part: ListPart | null };
+
+/** Properties below each other, newest first. */
+export function PropertyFeed({ properties, uri, pageInfo, part }: Props) {
+  const list = readFragment(
+    graphql`
+      fragment PropertyFeed_properties on Property @relay(plural: true) {
+        id
+        ...PropertyRow_property
+      }
+    `,
+    properties,
+  );
+  return (
+    <Sheet join>
+      <h2 className="visually-hidden">Buildings</h2>
+      {list.length > 0 ? (
+        <PropertyList label="Buildings">
+          {list.map((property) => (
+            <PropertyRow key={property.id} property={property} />
+          ))}
+        </PropertyList>
+      ) : (
+        <EmptyState title="No building fits at the moment">
+          <p>We know of most vacancies nine months ahead of the market. Ask, and you will too.</p>
+        </EmptyState>
+      )}
+      <ListPager uri={uri} pageInfo={pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql } from 'relay-runtime';
+import type { TeamContacts_people$key } from '#generated/TeamContacts_people.graphql.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { ContactList } from './ContactList.tsx';
+
+/** Members of the team as people to call. */
+export function TeamContacts({ people }: { people: TeamContacts_people$key }) {
+  const members = readFragment(
+    graphql`
+      fragment TeamContacts_people on Team @relay(plural: true) {
+        title
+        uri
+        teamMeta {
+          title
+          phone
+          email
+        }
+        featuredImage {
+          node {
+            ...Portrait_image
+          }
+        }
+      }
+    `,
+    people,
+  );
+  return (
+    <ContactList
+      people={members.map(({ title, uri, teamMeta, featuredImage }) => ({
+        name: title,
+        uri,
+        role: teamMeta?.title,
+        phone: teamMeta?.phone,
+        email: teamMeta?.email,
+        image: featuredImage?.node,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { graphql } from 'relay-runtime';
+import type { TermTemplate_term$key } from '#generated/TermTemplate_term.graphql.ts';
+import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
+import { Hero } from '#components/ui/Hero.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Sheet } from '#components/ui/Sheet.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import type { ListPart } from '#lib/uri/address.ts';
+import { Crumbs } from '../shared/Crumbs.tsx';
+import { ListChips } from '../shared/ListChips.tsx';
+import { PostFeed } from '../shared/PostFeed.tsx';
+import { PropertyFeed } from '../shared/PropertyFeed.tsx';
+import { Title } from '../shared/Title.tsx';
+
+type Props = { term: TermTemplate_term$key; root: ListChips_root$key; part: ListPart | null };
+
+/** Everything filed under a term: posts of a category, tag or format, properties of a status. */
+export function TermTemplate({ term: key, root, part }: Props) {
+  const term = readFragment(
+    graphql`
+      fragment TermTemplate_term on TermNode {
+        name
+        description
+        uri
+        count
+        ... on Category {
+          categoryPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+            nodes {
+              ...PostFeed_posts
+            }
+            pageInfo {
+              hasNextPage
+              hasPreviousPage
+              startCursor
+              endCursor
+            }
+          }
+        }
+        ... on Tag {
+          tagPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+            nodes {
+              ...PostFeed_posts
+            }
+            pageInfo {
+              hasNextPage
+              hasPreviousPage
+              startCursor
+              endCursor
+            }
+          }
+        }
+        ... on PostFormat {
+          formatPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+            nodes {
+              ...PostFeed_posts
+            }
+            pageInfo {
+              hasNextPage
+              hasPreviousPage
+              startCursor
+              endCursor
+            }
+          }
+        }
+        ... on Status {
+          statusProperties: properties(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+            nodes {
+              ...PropertyFeed_properties
+            }
+            pageInfo {
+              hasNextPage
+              hasPreviousPage
+              startCursor
+              endCursor
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { name, description, count, statusProperties } = term;
+  const uri = term.uri ?? '/';
+  const posts = term.categoryPosts ?? term.tagPosts ?? term.formatPosts;
+  const of = statusProperties ? 'properties' : 'posts';
+  const words = { posts: ['piece', 'pieces'], properties: ['building', 'buildings'] }[of];
+  return (
+    <>
+      <Crumbs
+        crumbs={[
+          { text: 'Home', url: '/' },
+          { text: name, url: uri },
+        ]}
+      />
+      <Hero variant="compact" title={<Title html={name} />}>
+        <RichText html={description} profile="block" />
+        {count ? (
+          <p className="label">
+            {count} {count === 1 ? words[0] : words[1]}
+          </p>
+        ) : null}
+      </Hero>
+      <Sheet join as="div">
+        <ListChips root={root} of={of} current={uri} />
+      </Sheet>
+      {statusProperties && <PropertyFeed properties={statusProperties.nodes} uri={uri} pageInfo={statusProperties.pageInfo} part={part} />}
+      {posts && <PostFeed posts={posts.nodes} uri={uri} pageInfo={posts.pageInfo} part={part} />}
+    </>
+  );
+}

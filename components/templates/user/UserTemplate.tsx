@@ -1,0 +1,48 @@
+import { graphql } from 'relay-runtime';
+import type { UserTemplate_user$key } from '#generated/UserTemplate_user.graphql.ts';
+import { Hero } from '#components/ui/Hero.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import type { ListPart } from '#lib/uri/address.ts';
+import { Crumbs } from '../shared/Crumbs.tsx';
+import { PostFeed } from '../shared/PostFeed.tsx';
+
+/** An author, and what they wrote. */
+export function UserTemplate({ user, part }: { user: UserTemplate_user$key; part: ListPart | null }) {
+  const author = readFragment(
+    graphql`
+      fragment UserTemplate_user on User {
+        name
+        uri
+        description
+        posts(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+          nodes {
+            ...PostFeed_posts
+          }
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const uri = author.uri ?? '/';
+  return (
+    <>
+      <Crumbs
+        crumbs={[
+          { text: 'Home', url: '/' },
+          { text: author.name, url: uri },
+        ]}
+      />
+      <Hero variant="compact" title={author.name}>
+        <RichText html={author.description} profile="block" />
+      </Hero>
+      {author.posts && <PostFeed posts={author.posts.nodes} uri={uri} pageInfo={author.posts.pageInfo} part={part} />}
+    </>
+  );
+}
