@@ -95,7 +95,7 @@ export const team: readonly Person[] = [
     'Operations',
     '972 555 0182',
     'A leveler that sticks on Friday sticks all weekend, so we look on Thursday.',
-    'Teresa looks after nine buildings in South Dallas and their 640 doors. She started as a dispatcher in Laredo in 2004.',
+    'Teresa looks after nine buildings in and around South Dallas and their 640 doors. She started as a dispatcher in Laredo in 2004.',
   ),
   person(
     'texas',
@@ -123,7 +123,7 @@ export const team: readonly Person[] = [
     'Development',
     '206 555 0112',
     'Rain is a design load. We write it down like snow and wind.',
-    'Wes has drawn buildings on the Sound since 1997 and sits on the county’s stormwater panel. Harbor Gate 1 and 2 are his.',
+    'Wes has drawn buildings on the Sound since 1997 and sits on the county’s stormwater panel. Four of our 18 buildings here are his.',
   ),
   person(
     'pacific-northwest',
@@ -223,7 +223,7 @@ export const team: readonly Person[] = [
     'Operations',
     '510 555 0171',
     'A sawtooth roof has 1,180 panes and I have cleaned most of them.',
-    'Isaac looks after eleven East Bay buildings, the youngest of them 38 years old when he took it over.',
+    'Isaac looks after eleven East Bay buildings and has been on each roof in each of 14 winters.',
   ),
   person(
     'northern-california',
@@ -415,7 +415,7 @@ export const team: readonly Person[] = [
     'Operations',
     '612 555 0136',
     'Snow goes to the east fence. It has gone there for 11 years.',
-    'Lionel manages the Twin Cities and keeps a snow plan for each of 212 doors.',
+    'Lionel manages four buildings in the Twin Cities and keeps a snow plan for each, drawn to scale.',
   ),
 
   person(

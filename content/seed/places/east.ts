@@ -137,7 +137,7 @@ export const east: readonly MarketFacts[] = [
     later: 0,
     picture: 'ext-dusk-entrance',
     description:
-      'Austin makes chips, cars and 2.6 million grocery lists a week. We own four buildings between Pflugerville and Kyle with 900,000 square feet, two of them with 6,000 amps.',
+      'Austin makes chips, cars and 2.6 million grocery lists a week. We own four buildings between Pflugerville and Kyle with 900,000 square feet, none more than nine minutes from I-35 or the toll road.',
     parks: [
       park('Wilbarger', 'Pflugerville, TX 78660', 'Northeast', 30.4415, -97.5812, 'Pecan Street', 'LI light industrial'),
       park('Blanco Bend', 'Kyle, TX 78640', 'South', 29.9942, -97.8467, 'Goforth Road', 'W warehouse'),
@@ -249,7 +249,7 @@ export const east: readonly MarketFacts[] = [
     later: 0,
     picture: 'ba-brownfield-after',
     description:
-      'Rickenbacker takes freighters from Hong Kong and double-stack trains from Norfolk on the same afternoon. Our four buildings stand within nine miles of its gate, the newest of them under construction.',
+      'Rickenbacker takes freighters from Hong Kong and double-stack trains from Norfolk on the same afternoon. Our four buildings stand within 15 miles of its gate, the newest of them under construction.',
     parks: [
       park('Walnut Creek', 'Groveport, OH 43125', 'Southeast', 39.8512, -82.8942, 'Toy Road', 'PIP planned industrial park'),
       park('Licking Depot', 'Etna, OH 43062', 'East', 39.9581, -82.6902, 'Schuster Way', 'GB-1 general business'),
@@ -384,7 +384,7 @@ export const east: readonly MarketFacts[] = [
     later: 0,
     picture: 'reg-subtropical',
     description:
-      'Garden City is the largest single container terminal in North America and stacks 1,345 acres of it. We own five buildings with 1.6 million square feet, four of them within 15 minutes of the gate.',
+      'Garden City is the largest single container terminal in North America and stacks 1,345 acres of it. We own five buildings with 1.6 million square feet, two of them within 15 minutes of the gate and the largest still a drawing.',
     parks: [
       park('Jimmy Deloach', 'Pooler, GA 31322', 'Port', 32.1441, -81.2481, 'Pine Meadow Road', 'L-I light industrial'),
       park('Ogeechee', 'Bloomingdale, GA 31302', 'I-16', 32.1037, -81.3131, 'Old River Road', 'I-1 industrial'),
@@ -507,9 +507,6 @@ export const east: readonly MarketFacts[] = [
     picture: 'ext-urban-infill',
     description:
       'A site of ten flat acres inside Route 495 is news. We own two buildings with 500,000 square feet, one of them a 1958 depot whose frame we kept and whose doors we moved.',
-    parks: [
-      park('Framingham Depot', 'Framingham, MA 01701', 'MetroWest', 42.2853, -71.4439, 'New York Avenue', 'M light manufacturing'),
-      park('Neponset', 'Canton, MA 02021', 'Route 128 South', 42.1721, -71.1267, 'Dan Road', 'LI limited industrial'),
-    ],
+    parks: [park('Neponset', 'Canton, MA 02021', 'Route 128 South', 42.1721, -71.1267, 'Dan Road', 'LI limited industrial')],
   },
 ];

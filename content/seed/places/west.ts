@@ -95,7 +95,7 @@ export const west: readonly MarketFacts[] = [
     later: 0,
     picture: 'ext-sawtooth',
     description:
-      'The port of Oakland, I-880 and 2.8 million people share a strip of land five miles wide. Our 11 buildings stand between San Leandro and Newark, most of them under 250,000 square feet, because lots here are no larger.',
+      'The port of Oakland, I-880 and 2.8 million people share a strip of land five miles wide. Our 11 buildings stand between San Leandro and Newark, 200,000 square feet on average, because lots here are no larger.',
     parks: [
       park('Bayshore', 'Hayward, CA 94545', 'Hayward', 37.6289, -122.1197, 'Clawiter Road', 'IG general industrial'),
       park('Seventh Street', 'Oakland, CA 94607', 'Oakland', 37.8056, -122.3033, 'Maritime Street', 'M-40 heavy industrial'),
@@ -184,7 +184,7 @@ export const west: readonly MarketFacts[] = [
     later: 1,
     picture: 'ext-urban-infill',
     description:
-      'San Pedro Bay moves about a third of the country’s containers, and our head office looks at it. We own 16 buildings between the harbor and the San Fernando Valley; the oldest was built in 1962 and has had three roofs.',
+      'San Pedro Bay moves about a third of the country’s containers, and our head office looks at it. We own 16 buildings between the harbor and the San Fernando Valley with 3.2 million square feet; the oldest has had three roofs.',
     parks: [
       park('Dominguez', 'Carson, CA 90746', 'South Bay', 33.8583, -118.2569, 'South Wilmington Avenue', 'MH heavy manufacturing'),
       park('Pier Row', 'Long Beach, CA 90810', 'Long Beach', 33.8106, -118.2199, 'Santa Fe Avenue', 'IG general industrial'),
@@ -232,7 +232,7 @@ export const west: readonly MarketFacts[] = [
     later: 0,
     picture: 'ext-lastmile-vans',
     description:
-      'Orange County built its last large industrial park in the 1980s, so every building we add replaces one. We own five, between 90,000 and 260,000 square feet, each within 30 minutes of 2.1 million doors.',
+      'Orange County built its last large industrial park in the 1980s, so every building we add replaces one. We own five with 800,000 square feet, each within 30 minutes of 2.1 million doors.',
     parks: [
       park('Kraemer', 'Anaheim, CA 92806', 'North County', 33.8493, -117.8705, 'East Miraloma Avenue', 'I industrial'),
       park('Red Hill', 'Tustin, CA 92780', 'Airport', 33.7217, -117.8304, 'Red Hill Avenue', 'M industrial'),

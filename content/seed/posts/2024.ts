@@ -89,7 +89,7 @@ Other owners asked us for this, so here it is, with our mistakes in it.
 
 ## Before
 
-At 4:40 am the service desk saw the warning and called three engineers. At 5:15 Teresa’s people had closed 412 of 640 doors in South Dallas by hand. The list of which doors to close first was from 2016 and named two buildings we had sold.
+At 4:40 am the service desk saw the warning and called three engineers. At 5:15 Teresa’s people had closed 412 of 640 doors around South Dallas by hand. The list of which doors to close first was from 2016 and named two buildings we had sold.
 
 ## During
 

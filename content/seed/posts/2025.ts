@@ -208,6 +208,10 @@ Bus riders reach our buildings on the side that was drawn for trucks. In 2024 we
 
 We put gates where the holes were. Then sidewalks: 19 so far, 2.9 miles, $1.7 million, with cities paying for a third. Two agencies moved a stop when they saw the map.
 
+## What it costs to walk
+
+A gate is $4,100 with its lock and light. A sidewalk is $112 a foot where the ground is flat. A shelter with a bench is $9,000 and takes nine months, because three agencies sign for it.
+
 Tenants noticed first. In Fontana, where the walk fell from 14 minutes to five, one of them counts 11 fewer late starts a week. The other 42 walks are on a list with dates; the last is 2028.`,
   }),
   post({

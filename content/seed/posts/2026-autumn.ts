@@ -198,7 +198,7 @@ The largest lease was a grocer’s renewal in Joliet for 238,000 square feet to 
     forPress: true,
     lead: `Harbor Gate 3, 4 and 5 add ${count(harborGateTotal)} square feet inside the overweight corridor, 1.1 miles from the quay.`,
     text: `
-We bought Harbor Gate 3, 4 and 5 on October 14, with our own capital, from the family that built the first of them in 1988. With [Harbor Gate 1](/properties/harbor-gate-1/) and 2, which we have owned since 2015, the park is ours: five buildings around one yard.
+We bought Harbor Gate 3, 4 and 5 on October 14, with our own capital, from the family that built them. With [Harbor Gate 1](/properties/harbor-gate-1/) and 2, which we have owned since 2015, the park is ours: five buildings around one yard.
 
 ## What we bought
 

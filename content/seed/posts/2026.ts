@@ -1,6 +1,8 @@
 /** Posts from January to August 2026. */
-import { figures } from '../figures.ts';
+import { buildings, figures } from '../figures.ts';
 import { post } from './define.ts';
+
+const ofType = (type: string) => buildings.filter((item) => item.type === type).length;
 
 export const posts2026 = [
   post({
@@ -242,12 +244,12 @@ Roof and structure, in our leases. A new membrane on 300,000 square feet costs a
 
 ## An example
 
-A tenant in Carrollton leases 79,300 square feet at $10.10. Rent is $800,900 a year. The nets add $187,100: $104,000 of taxes, $22,000 of insurance, $61,100 of upkeep. The check is for $82,300 a month, and in January a letter says what the nets really were.
+A tenant in Carrollton leases 79,300 square feet at $10.10. Rent is $800,900 a year. The nets add $187,100: $104,000 of taxes, $22,000 of insurance, $61,100 of upkeep. The check is for $82,333 a month, and in January a letter says what the nets really were.
 
 ## Two questions worth asking
 
-1. Is upkeep capped? Ours may rise by 5% a year at most, snow and insurance aside.
-2. May I audit? You may, once a year, and 31 tenants did in 2025. We paid back $44,000 to six of them and said thank you.`,
+1. Is upkeep capped? Most leases we read say nothing, and nothing means no. Ours may rise by 5% a year at most, snow and insurance aside.
+2. May I audit? You may, once a year, and 31 tenants did in 2025. We paid back $44,000 to six of them and said thank you. Three had found the same line, a landscaper billed to two buildings.`,
   }),
   post({
     title: 'First-quarter leasing: 1.6 million square feet, 16 tenants',
@@ -349,7 +351,7 @@ The bay has eleven doors, one of each make we own, and a leveler with a glass si
     author: 'user:lucille',
     lead: 'Doors on one side or on two. The answer is in your hours, not in your square feet.',
     text: `
-A rear-load building has its doors on one long wall. A cross-dock has them on two, facing each other. We own 44 of the second kind and 136 of the first.
+A rear-load building has its doors on one long wall. A cross-dock has them on two, facing each other. We own ${ofType('Rear-load')} of the first kind and ${ofType('Cross-dock')} of the second.
 
 ## Ask how long a pallet stays
 

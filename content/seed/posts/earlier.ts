@@ -72,7 +72,9 @@ Rebuilding cost $94 a square foot, a new building would have cost $121 and nine 
 > Demolition is a decision. It deserves a drawing of its own.
 > — Desmond Leary, Director, Development
 
-Leases for two thirds of it were signed before the doors were hung.`,
+## Who wanted it
+
+A caterer with 60 vans took the west half, a museum stores its frames in the annex, and a maker of stage lights has the rest of [Framingham Depot](/properties/framingham-depot/). Leases for two thirds of it were signed before the doors were hung.`,
   }),
   post({
     title: 'Ten years of the service desk',
@@ -132,6 +134,10 @@ Last fall we asked 60 owners for 80,000 square feet, under a tenant’s name and
 Then we wrote to ourselves. Our own answer took three days and had a brochure in it with a sunset.
 
 So there is a rule now. A person from the region answers within two working days, and the first answer holds five things: the plan, the power, the true number of doors, the rent, and what is wrong with the space. It is 40 minutes of work per inquiry. Half of them come to nothing, and half of those come back a year later.
+
+## What is wrong with the space
+
+The fifth thing was the hardest to write. The first draft of the rule said “known limitations”, and 31 of 40 answers left it empty. We changed the words to “what would you tell your sister”, and now it reads like this: the court is ten feet short; the bus stops at nine; the neighbor grinds stone on Tuesdays. About one inquiry in nine ends there. We had feared one in two.
 
 The clock is on the wall in each of our four offices. In December it showed 1.4 days.`,
   }),

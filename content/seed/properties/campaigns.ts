@@ -43,7 +43,7 @@ const campaigns: readonly Campaign[] = [
       ['62 doors', 'All on the quay side, four-foot canopies'],
     ],
     growth: [
-      ['hero-port', 'Harbor Gate 3', 'The neighbor comes free in spring 2027'],
+      ['hero-port', 'One yard', 'The fence to Harbor Gate 4 is open: 0.8 miles less for each truck'],
       ['ext-dock-row', 'The yard', '118 stalls, room for 40 more on the east fence'],
     ],
     film: 'https://video.causeway.example/harbor-gate-5',

@@ -168,7 +168,7 @@ function building(market: MarketFacts, park: Park, name: string, total: number):
 function offered(leased: Building, market: MarketFacts, when: 'available-now' | 'available-later'): Building {
   const draw = drawsFor(`${leased.name} offer`);
   const whole = when === 'available-later' || leased.total < 60_000;
-  const unit = whole ? leased.total : hundred(Math.max(14_000, leased.total * (0.112 + 0.158 * draw())));
+  const unit = whole ? leased.total : hundred(Math.max(14_000, leased.total * (0.109 + 0.154 * draw())));
   const from =
     when === 'available-now'
       ? pick(['2026-10-01', '2026-11-01', '2026-12-01'], draw())

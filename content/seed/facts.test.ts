@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { contentTypeOf } from '../model/content-types.ts';
+import type { ContentTypeDeclaration, Field, Fields } from '../model/define.ts';
+import { figures } from './figures.ts';
+import { seed } from './index.ts';
+import { marketFacts, sumOf } from './places/markets.ts';
+import type { Json, SeedNode } from './types.ts';
+import { fieldsIn, isRef, nodesOf } from './walk.ts';
+
+function unknownFields(fields: Fields, value: Json | undefined, path: string): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || isRef(value)) return [`${path} is no object`];
+  return Object.entries(value).flatMap(([name, item]) => (name === 'layout' ? [] : wrong(fields[name], item as Json, `${path}.${name}`)));
+}
+
+const each = (value: Json, path: string, check: (item: Json, at: string) => string[]) =>
+  Array.isArray(value) ? (value as readonly Json[]).flatMap((item, index) => check(item, `${path}[${index}]`)) : [`${path} is no list`];
+
+function layoutOf(item: Json): string {
+  return typeof item === 'object' && item !== null && 'layout' in item && typeof item.layout === 'string' ? item.layout : '';
+}
+
+/** Kinds whose values are plain. */
+function fits(field: Field, value: Json): boolean {
+  switch (field.kind) {
+    case 'integer':
+      return Number.isSafeInteger(value);
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'select':
+      return typeof value === 'string' && field.choices.includes(value);
+    case 'date':
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+    case 'coordinates':
+      return typeof value === 'object' && value !== null && 'latitude' in value && 'longitude' in value;
+    case 'link':
+      return typeof value === 'object' && value !== null && 'url' in value;
+    default:
+      return typeof value === 'string';
+  }
+}
+
+function wrong(field: Field | undefined, value: Json, path: string): string[] {
+  if (!field) return [`${path} is not declared`];
+  if (value === null) return [];
+  switch (field.kind) {
+    case 'reference':
+      return isRef(value) && (field.to === 'user' || value.$ref.startsWith(`${field.to}:`))
+        ? []
+        : [`${path} is no reference to ${field.to}`];
+    case 'references':
+      return each(value, path, (item, at) =>
+        isRef(item) && item.$ref.startsWith(`${field.to}:`) ? [] : [`${at} is no reference to ${field.to}`],
+      );
+    case 'group':
+      return unknownFields(field.fields, value, path);
+    case 'list':
+      return each(value, path, (item, at) => unknownFields(field.fields, item, at));
+    case 'layouts':
+      return each(value, path, (item, at) => unknownFields(field.layouts[layoutOf(item)] ?? {}, item, at));
+    default:
+      return fits(field, value) ? [] : [`${path} is no ${field.kind}: ${JSON.stringify(value)}`];
+  }
+}
+
+test('every field is declared by the content model, with the right kind of value', () => {
+  const found = seed.nodes.flatMap((node) => {
+    const type: ContentTypeDeclaration = contentTypeOf(node.type);
+    const groups = Object.entries(type.groups ?? {}).map(([name, { description, fields }]): [string, Field] => [
+      name,
+      { kind: 'group', description, fields },
+    ]);
+    return unknownFields({ ...type.fields, ...Object.fromEntries(groups) }, node.fields ?? {}, `${node.type}:${node.slug}`);
+  });
+  expect(found).toStrictEqual([]);
+});
+
+const properties = nodesOf('properties');
+const always =
+  `buildingType city submarket totalSquareFeet divisibleSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
+  officeSquareFeet acres yearBuilt power rail sprinklers zoning leaseType coordinates gallery contacts availabilityUpdated`.split(/\s+/);
+
+function missingFacts(node: SeedNode): string[] {
+  const facts = fieldsIn(node, 'propertyFacts');
+  const isLeased = node.terms?.status?.[0] === 'leased';
+  const offer = ['availableSquareFeet', 'askingRent', 'availableFrom'].filter((name) => (facts[name] === null) !== isLeased);
+  return [...always.filter((name) => facts[name] === null || facts[name] === undefined || facts[name] === ''), ...offer].map(
+    (name) => `${node.slug}: ${name}`,
+  );
+}
+
+test('every property states every fact a tenant asks for, and an offer unless it is leased', () => {
+  expect(properties.flatMap(missingFacts)).toStrictEqual([]);
+});
+
+function disagreements(node: SeedNode): string[] {
+  const facts = fieldsIn(node, 'propertyFacts');
+  const at = (name: string) => Number(facts[name] ?? 0);
+  const total = at('totalSquareFeet');
+  const depth = total / at('buildingLengthFeet');
+  const { latitude, longitude } = facts['coordinates'] as { latitude: number; longitude: number };
+  const market = marketFacts.find(({ slug }) => slug === marketOf(node));
+  const rules: readonly (readonly [string, boolean])[] = [
+    ['is as deep as buildings are', depth > 55 && depth < 900],
+    ['stands on a site larger than itself', at('acres') * 43_560 * (facts['buildingType'] === 'Multistory' ? 3 : 1) > total],
+    ['offers no more than it has', at('availableSquareFeet') <= total],
+    [
+      'is split no larger than it is offered',
+      facts['availableSquareFeet'] === null || at('divisibleSquareFeet') <= at('availableSquareFeet'),
+    ],
+    ['is mostly not office', at('officeSquareFeet') < total / 3],
+    ['lies near its market', Math.hypot(latitude - (market?.latitude ?? 0), (longitude - (market?.longitude ?? 0)) * 0.8) < 0.75],
+  ];
+  return rules.filter(([, holds]) => !holds).map(([rule]) => `${node.slug} ${rule}: it does not`);
+}
+
+function marketOf(node: SeedNode): string {
+  const { market } = fieldsIn(node, 'propertyMeta');
+  return isRef(market) ? market.$ref.replace('markets:', '') : '';
+}
+
+test('the facts of a property agree with one another', () => {
+  expect(properties.flatMap(disagreements)).toStrictEqual([]);
+});
+
+test('what the company says of itself is what its buildings add up to', () => {
+  const sum = (name: string) => properties.reduce((total, node) => total + Number(fieldsIn(node, 'propertyFacts')[name]), 0);
+  expect(figures).toMatchObject({
+    buildings: 240,
+    markets: 34,
+    regions: 8,
+    openNow: 41,
+    building: 9,
+    buildingSquareFeet: 4_800_000,
+    squareFeetInMillions: '62.4',
+  });
+  expect(figures).toMatchObject({ leased: '97.1%', lengthMiles: 38, dockMiles: '22.4', squareMetresInMillions: '5.8' });
+  expect(sum('dockDoors')).toBe(figures.dockDoors);
+  expect(sum('totalSquareFeet')).toBe(figures.squareFeet);
+});
+
+test('a market’s buildings and square feet are those it is said to have', () => {
+  const counted = marketFacts.map(({ slug }) => {
+    const own = properties.filter((node) => marketOf(node) === slug);
+    return [slug, own.length, own.reduce((total, node) => total + Number(fieldsIn(node, 'propertyFacts')['totalSquareFeet']), 0)];
+  });
+  expect(counted).toStrictEqual(marketFacts.map(({ slug, buildings, squareFeet }) => [slug, buildings, squareFeet]));
+});
+
+test('a region’s numbers are its markets’, and each function has somebody to call', () => {
+  const contacts = ['developmentContacts', 'dispositionContacts', 'investmentContacts', 'leasingContacts'];
+  const found = nodesOf('regions').flatMap((node) => {
+    const meta = fieldsIn(node, 'regionMeta');
+    const markets = marketFacts.filter(({ region }) => region === node.slug);
+    const wrongSum = meta['totalSquareFeet'] !== sumOf(markets, 'squareFeet') || meta['numberOfProperties'] !== sumOf(markets, 'buildings');
+    return [
+      ...(wrongSum ? [`${node.slug}: sums`] : []),
+      ...contacts.filter((name) => (meta[name] as readonly Json[]).length === 0).map((name) => `${node.slug}: ${name}`),
+    ];
+  });
+  expect(found).toStrictEqual([]);
+});
+
+test('nobody is in the team and in the leadership', () => {
+  const leaders = new Set(nodesOf('leadership').map(({ title }) => title));
+  expect(nodesOf('team').filter(({ title }) => leaders.has(title))).toStrictEqual([]);
+  expect(nodesOf('team').length + leaders.size).toBe(70);
+});
