@@ -57,7 +57,7 @@ export type Building = {
   boughtThisYear?: boolean;
   /** Day the availability was last checked. */
   checked: string;
-  /** Day the entry was published. */
+  /** When the entry was last put at the head of the list; lists are newest first. */
   published: string;
   /** Hand-written text in the notation of prose.ts; composed when absent. */
   text?: string;
