@@ -76,9 +76,10 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
     }
   }
 
-  async function keepRuntime({ hash, text }: ParkedRuntime): Promise<void> {
+  async function keepRuntime({ hash, text }: ParkedRuntime): Promise<Page> {
     const key = runtimeKey(hash);
-    if (cache.get(key)) return;
+    const kept = cache.get(key);
+    if (kept) return kept;
     const headers = [
       'content-type',
       'application/json',
@@ -90,8 +91,10 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
       CLOSED_POLICY,
       ...commonHeaders(origins),
     ];
-    cache.set(key, await finishPage({ status: 200, headers, body: Buffer.from(text), freshUntil: Infinity }, QUICK_QUALITY));
+    const page = await finishPage({ status: 200, headers, body: Buffer.from(text), freshUntil: Infinity }, QUICK_QUALITY);
+    cache.set(key, page);
     shrinkLater(key);
+    return page;
   }
 
   function load(path: string, theme: Theme): Promise<Loaded> {
@@ -172,8 +175,8 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
     runtime: async (hash, path) => {
       const kept = cache.get(runtimeKey(hash));
       if (kept) return kept;
-      const loaded = await load(path, 'system');
-      return loaded.kind === 'page' ? (cache.get(runtimeKey(hash)) ?? null) : null;
+      const outcome = await make(path, 'system');
+      return outcome.kind === 'page' && outcome.runtime?.hash === hash ? await keepRuntime(outcome.runtime) : null;
     },
     unknownDocuments: () => unknown,
     stop: () => stopping.abort(),
