@@ -1,0 +1,133 @@
+/**
+ * @generated SignedSource<<aec86bbcf2fec03a0ab0c77555e5ceb4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CoreImage_block$data = {
+  readonly attributes: {
+    readonly alt?: string | null;
+    readonly anchor?: string | null;
+    readonly caption?: string | null;
+    readonly href?: string | null;
+    readonly linkTarget?: string | null;
+    readonly url?: string | null;
+  } | null;
+  readonly mediaItem: {
+    readonly node: {
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+    };
+  } | null;
+  readonly " $fragmentType": "CoreImage_block";
+};
+export type CoreImage_block$key = {
+  readonly " $data"?: CoreImage_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CoreImage_block">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CoreImage_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "caption",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "href",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "linkTarget",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "anchor",
+              "storageKey": null
+            }
+          ],
+          "type": "CoreImageBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreImageBlockToMediaItemConnectionEdge",
+      "kind": "LinkedField",
+      "name": "mediaItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Picture_image"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreImageBlock",
+  "abstractKey": null
+};
+
+(node as any).hash = "6f7b9210ce82a9e8d5c1ccc42ad2504a";
+
+export default node;

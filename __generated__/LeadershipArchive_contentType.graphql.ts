@@ -1,0 +1,192 @@
+/**
+ * @generated SignedSource<<12464f869dcb82351e83a1abafada99e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LeadershipArchive_contentType$data = {
+  readonly directory: {
+    readonly nodes: ReadonlyArray<{
+      readonly id?: string;
+      readonly menuOrder?: number | null;
+      readonly person: {
+        readonly " $fragmentSpreads": FragmentRefs<"Leader_person">;
+      } | null;
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null;
+    };
+  } | null;
+  readonly uri: string | null;
+  readonly " $fragmentType": "LeadershipArchive_contentType";
+};
+export type LeadershipArchive_contentType$key = {
+  readonly " $data"?: LeadershipArchive_contentType$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadershipArchive_contentType">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "after"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "before"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "directoryFirst"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "directoryLast"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LeadershipArchive_contentType",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uri",
+      "storageKey": null
+    },
+    {
+      "alias": "directory",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "directoryFirst"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "directoryLast"
+        }
+      ],
+      "concreteType": "ContentTypeToContentNodeConnection",
+      "kind": "LinkedField",
+      "name": "contentNodes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "menuOrder",
+                  "storageKey": null
+                }
+              ],
+              "type": "Leadership",
+              "abstractKey": null
+            },
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Leader_person"
+                  }
+                ],
+                "type": "Leadership",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "person"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ContentType",
+  "abstractKey": null
+};
+
+(node as any).hash = "4218a4a435b3db8b4daef6bc62127ea2";
+
+export default node;

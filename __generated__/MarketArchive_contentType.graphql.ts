@@ -1,0 +1,163 @@
+/**
+ * @generated SignedSource<<89ba11c15b540d82d618dbae9d98e8cc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MarketArchive_contentType$data = {
+  readonly directory: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"MarketAtlas_markets">;
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null;
+    };
+  } | null;
+  readonly uri: string | null;
+  readonly " $fragmentType": "MarketArchive_contentType";
+};
+export type MarketArchive_contentType$key = {
+  readonly " $data"?: MarketArchive_contentType$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketArchive_contentType">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "after"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "before"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "directoryFirst"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "directoryLast"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MarketArchive_contentType",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uri",
+      "storageKey": null
+    },
+    {
+      "alias": "directory",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "directoryFirst"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "directoryLast"
+        }
+      ],
+      "concreteType": "ContentTypeToContentNodeConnection",
+      "kind": "LinkedField",
+      "name": "contentNodes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MarketAtlas_markets"
+                }
+              ],
+              "type": "Market",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ContentType",
+  "abstractKey": null
+};
+
+(node as any).hash = "b15095cd134fd49d572f701aa25894f0";
+
+export default node;

@@ -1,0 +1,185 @@
+/**
+ * @generated SignedSource<<68f003d1cb8329b01890db6954e44521>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrganizationData_query$data = {
+  readonly generalSettings: {
+    readonly description: string | null;
+    readonly title: string | null;
+  } | null;
+  readonly seo: {
+    readonly schema: {
+      readonly companyName: string | null;
+    } | null;
+    readonly social: {
+      readonly facebook: {
+        readonly url: string | null;
+      } | null;
+      readonly instagram: {
+        readonly url: string | null;
+      } | null;
+      readonly linkedIn: {
+        readonly url: string | null;
+      } | null;
+      readonly twitter: {
+        readonly url: string | null;
+      } | null;
+      readonly youTube: {
+        readonly url: string | null;
+      } | null;
+    } | null;
+  } | null;
+  readonly " $fragmentType": "OrganizationData_query";
+};
+export type OrganizationData_query$key = {
+  readonly " $data"?: OrganizationData_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrganizationData_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrganizationData_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GeneralSettings",
+      "kind": "LinkedField",
+      "name": "generalSettings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SEOConfig",
+      "kind": "LinkedField",
+      "name": "seo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SEOSchema",
+          "kind": "LinkedField",
+          "name": "schema",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "companyName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SEOSocial",
+          "kind": "LinkedField",
+          "name": "social",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SEOSocialProfile",
+              "kind": "LinkedField",
+              "name": "facebook",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SEOSocialProfile",
+              "kind": "LinkedField",
+              "name": "instagram",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SEOSocialProfile",
+              "kind": "LinkedField",
+              "name": "linkedIn",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SEOSocialProfile",
+              "kind": "LinkedField",
+              "name": "twitter",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SEOSocialProfile",
+              "kind": "LinkedField",
+              "name": "youTube",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RootQuery",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "038eecf2cf60bfb44e680723d84f8bf5";
+
+export default node;

@@ -1,0 +1,4754 @@
+/**
+ * @generated SignedSource<<e8471241ca493e27e9b9e50360a18faf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PageByUriQuery$variables = {
+  after?: string | null;
+  before?: string | null;
+  directoryFirst?: number | null;
+  directoryLast?: number | null;
+  feedFirst?: number | null;
+  feedLast?: number | null;
+  uri: string;
+};
+export type PageByUriQuery$data = {
+  readonly nodeByUri: {
+    readonly __typename: string;
+    readonly isFrontPage?: boolean;
+    readonly uri: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"NodeTemplate_node">;
+  } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"ListChips_root" | "OrganizationData_query" | "SiteFrame_root" | "metadata_query">;
+};
+export type PageByUriQuery = {
+  response: PageByUriQuery$data;
+  variables: PageByUriQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "directoryFirst"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "directoryLast"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "feedFirst"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "feedLast"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uri"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "uri",
+    "variableName": "uri"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFrontPage",
+  "storageKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v10/*:: as any*/)
+  ],
+  "type": "Page",
+  "abstractKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceUrl",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v19 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaDetails",
+    "kind": "LinkedField",
+    "name": "mediaDetails",
+    "plural": false,
+    "selections": [
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "include",
+            "value": [
+              "LARGE"
+            ]
+          }
+        ],
+        "concreteType": "MediaSize",
+        "kind": "LinkedField",
+        "name": "sizes",
+        "plural": true,
+        "selections": [
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "storageKey": "sizes(include:[\"LARGE\"])"
+      }
+    ],
+    "storageKey": null
+  },
+  (v18/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "metaDesc",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonical",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "metaRobotsNoindex",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "metaRobotsNofollow",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opengraphTitle",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opengraphDescription",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opengraphPublishedTime",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opengraphModifiedTime",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = [
+  (v12/*:: as any*/)
+],
+v33 = {
+  "kind": "InlineFragment",
+  "selections": (v32/*:: as any*/),
+  "type": "NodeWithTitle",
+  "abstractKey": "__isNodeWithTitle"
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SEOPostTypeBreadcrumbs",
+  "kind": "LinkedField",
+  "name": "breadcrumbs",
+  "plural": true,
+  "selections": [
+    (v34/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostTypeSEO",
+  "kind": "LinkedField",
+  "name": "seo",
+  "plural": false,
+  "selections": [
+    (v35/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enableCustomBreadcrumbs",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentPageTitleOverride",
+  "storageKey": null
+},
+v39 = [
+  (v30/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AcfLink",
+    "kind": "LinkedField",
+    "name": "link",
+    "plural": false,
+    "selections": (v21/*:: as any*/),
+    "storageKey": null
+  }
+],
+v40 = [
+  {
+    "kind": "Literal",
+    "name": "flat",
+    "value": true
+  }
+],
+v41 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isBlock"
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clientId",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "parentClientId",
+  "storageKey": null
+},
+v44 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "saveContent",
+      "storageKey": null
+    }
+  ],
+  "type": "UnknownBlock",
+  "abstractKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ground",
+  "storageKey": null
+},
+v46 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteAccordionFaqBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        (v34/*:: as any*/),
+        (v45/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteAccordionFaqBlockAttributesQuestions",
+          "kind": "LinkedField",
+          "name": "questions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "question",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answer",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteAccordionFaqBlock",
+  "abstractKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dimension",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dimensionNote",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderColor",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaDetails",
+  "kind": "LinkedField",
+  "name": "mediaDetails",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mimeType",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "pictureSources",
+  "plural": true,
+  "selections": [
+    (v52/*:: as any*/),
+    (v49/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v54 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v49/*:: as any*/),
+  (v50/*:: as any*/),
+  (v51/*:: as any*/),
+  (v53/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v55 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteBeforeAfterSlideBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        (v34/*:: as any*/),
+        (v45/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "beforeLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "afterLabel",
+          "storageKey": null
+        },
+        (v47/*:: as any*/),
+        (v48/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "beforeImage",
+          "plural": false,
+          "selections": (v54/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "afterImage",
+          "plural": false,
+          "selections": (v54/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteBeforeAfterSlideBlock",
+  "abstractKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkTarget",
+  "storageKey": null
+},
+v57 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v20/*:: as any*/),
+            (v34/*:: as any*/),
+            (v56/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "className",
+              "storageKey": null
+            }
+          ],
+          "type": "CoreButtonBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreButtonBlock",
+  "abstractKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "anchor",
+  "storageKey": null
+},
+v59 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "columnWidth",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            (v58/*:: as any*/)
+          ],
+          "type": "CoreColumnBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnBlock",
+  "abstractKey": null
+},
+v60 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isStackedOnMobile",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "verticalAlignment",
+              "storageKey": null
+            },
+            (v58/*:: as any*/)
+          ],
+          "type": "CoreColumnsBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnsBlock",
+  "abstractKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v62 = [
+  (v61/*:: as any*/)
+],
+v63 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreFreeformBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v62/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreFreeformBlock",
+  "abstractKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v66 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v64/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "imageCrop",
+              "storageKey": null
+            },
+            (v58/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoreGalleryBlockAttributesImages",
+              "kind": "LinkedField",
+              "name": "images",
+              "plural": true,
+              "selections": [
+                (v20/*:: as any*/),
+                (v65/*:: as any*/),
+                (v64/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "CoreGalleryBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreGalleryBlock",
+  "abstractKey": null
+},
+v67 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tagName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ariaLabel",
+              "storageKey": null
+            },
+            (v58/*:: as any*/)
+          ],
+          "type": "CoreGroupBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreGroupBlock",
+  "abstractKey": null
+},
+v68 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v61/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
+            },
+            (v58/*:: as any*/)
+          ],
+          "type": "CoreHeadingBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreHeadingBlock",
+  "abstractKey": null
+},
+v69 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": (v54/*:: as any*/),
+    "storageKey": null
+  }
+],
+v70 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v20/*:: as any*/),
+            (v65/*:: as any*/),
+            (v64/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "href",
+              "storageKey": null
+            },
+            (v56/*:: as any*/),
+            (v58/*:: as any*/)
+          ],
+          "type": "CoreImageBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreImageBlockToMediaItemConnectionEdge",
+      "kind": "LinkedField",
+      "name": "mediaItem",
+      "plural": false,
+      "selections": (v69/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreImageBlock",
+  "abstractKey": null
+},
+v71 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ordered",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "values",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "start",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reversed",
+              "storageKey": null
+            }
+          ],
+          "type": "CoreListBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreListBlock",
+  "abstractKey": null
+},
+v72 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreListItemBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v62/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreListItemBlock",
+  "abstractKey": null
+},
+v73 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v61/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dropCap",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fontSize",
+              "storageKey": null
+            }
+          ],
+          "type": "CoreParagraphBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreParagraphBlock",
+  "abstractKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v75 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v74/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "citation",
+              "storageKey": null
+            }
+          ],
+          "type": "CoreQuoteBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQuoteBlock",
+  "abstractKey": null
+},
+v76 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v58/*:: as any*/)
+          ],
+          "type": "CoreSeparatorBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSeparatorBlock",
+  "abstractKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "moreLink",
+  "plural": false,
+  "selections": [
+    (v20/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eyebrow",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v54/*:: as any*/),
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+},
+v81 = [
+  (v20/*:: as any*/),
+  (v12/*:: as any*/),
+  (v80/*:: as any*/)
+],
+v82 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "link",
+  "plural": false,
+  "selections": (v81/*:: as any*/),
+  "storageKey": null
+},
+v83 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteDevelopmentCarouselBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        (v34/*:: as any*/),
+        (v45/*:: as any*/),
+        (v77/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteDevelopmentCarouselBlockAttributesProjects",
+          "kind": "LinkedField",
+          "name": "projects",
+          "plural": true,
+          "selections": [
+            (v12/*:: as any*/),
+            (v78/*:: as any*/),
+            (v34/*:: as any*/),
+            (v79/*:: as any*/),
+            (v82/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SiteDevelopmentCarouselBlockAttributesProjectsFacts",
+              "kind": "LinkedField",
+              "name": "facts",
+              "plural": true,
+              "selections": [
+                (v30/*:: as any*/),
+                (v74/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteDevelopmentCarouselBlock",
+  "abstractKey": null
+},
+v84 = [
+  (v12/*:: as any*/),
+  (v34/*:: as any*/),
+  (v45/*:: as any*/),
+  (v77/*:: as any*/)
+],
+v85 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": (v69/*:: as any*/),
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableSquareFeet",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalSquareFeet",
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clearHeightFeet",
+  "storageKey": null
+},
+v90 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dockDoors",
+  "storageKey": null
+},
+v91 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingLengthFeet",
+  "storageKey": null
+},
+v92 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableFrom",
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v94 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertymeta",
+  "kind": "LinkedField",
+  "name": "propertyMeta",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "market",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market_Marketmeta",
+          "kind": "LinkedField",
+          "name": "marketMeta",
+          "plural": false,
+          "selections": [
+            (v93/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v18/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v95 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v96 = {
+  "alias": "cardStatus",
+  "args": (v95/*:: as any*/),
+  "concreteType": "PropertyToStatusConnection",
+  "kind": "LinkedField",
+  "name": "allStatus",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        (v31/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "allStatus(first:1)"
+},
+v97 = [
+  (v18/*:: as any*/),
+  (v12/*:: as any*/),
+  (v9/*:: as any*/),
+  (v85/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Property_Propertyfacts",
+    "kind": "LinkedField",
+    "name": "propertyFacts",
+    "plural": false,
+    "selections": [
+      (v86/*:: as any*/),
+      (v87/*:: as any*/),
+      (v88/*:: as any*/),
+      (v89/*:: as any*/),
+      (v90/*:: as any*/),
+      (v91/*:: as any*/),
+      (v92/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v94/*:: as any*/),
+  (v96/*:: as any*/)
+],
+v98 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFeaturedPropertiesCarouselBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v84/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Property",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": true,
+      "selections": (v97/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SiteFeaturedPropertiesCarouselBlock",
+  "abstractKey": null
+},
+v99 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteHomePageThreePackBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteHomePageThreePackBlockAttributesDoors",
+          "kind": "LinkedField",
+          "name": "doors",
+          "plural": true,
+          "selections": [
+            (v12/*:: as any*/),
+            (v34/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "drawing",
+              "storageKey": null
+            },
+            (v82/*:: as any*/),
+            (v79/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteHomePageThreePackBlock",
+  "abstractKey": null
+},
+v100 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteLargeCtaCardBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        (v34/*:: as any*/),
+        (v82/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteLargeCtaCardBlock",
+  "abstractKey": null
+},
+v101 = [
+  (v52/*:: as any*/),
+  (v15/*:: as any*/),
+  (v51/*:: as any*/),
+  (v14/*:: as any*/),
+  (v49/*:: as any*/),
+  (v50/*:: as any*/),
+  (v53/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v102 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteLargeQuoteBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quote",
+          "storageKey": null
+        },
+        (v31/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        (v45/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "portrait",
+          "plural": false,
+          "selections": (v101/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteLargeQuoteBlock",
+  "abstractKey": null
+},
+v103 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v104 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v105 = {
+  "alias": "cardCategories",
+  "args": (v95/*:: as any*/),
+  "concreteType": "PostToCategoryConnection",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v31/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "categories(first:1)"
+},
+v106 = [
+  (v18/*:: as any*/),
+  (v12/*:: as any*/),
+  (v9/*:: as any*/),
+  (v103/*:: as any*/),
+  (v104/*:: as any*/),
+  (v105/*:: as any*/),
+  (v85/*:: as any*/)
+],
+v107 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteLatestNewsAndInsightsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v84/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Post",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": true,
+      "selections": (v106/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SiteLatestNewsAndInsightsBlock",
+  "abstractKey": null
+},
+v108 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v109 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v110 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v111 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suffix",
+  "storageKey": null
+},
+v112 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteNumberModuleBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        (v45/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "styleOption",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "useBlockDefaultData",
+          "storageKey": null
+        },
+        (v47/*:: as any*/),
+        (v48/*:: as any*/),
+        (v77/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteNumberModuleBlockAttributesNumbers",
+          "kind": "LinkedField",
+          "name": "numbers",
+          "plural": true,
+          "selections": [
+            (v108/*:: as any*/),
+            (v109/*:: as any*/),
+            (v110/*:: as any*/),
+            (v111/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NumberModule",
+      "kind": "LinkedField",
+      "name": "numberModule",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mainHeading",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NumberModule_numberGrid",
+          "kind": "LinkedField",
+          "name": "numberGrid",
+          "plural": true,
+          "selections": [
+            (v108/*:: as any*/),
+            (v109/*:: as any*/),
+            (v110/*:: as any*/),
+            (v111/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteNumberModuleBlock",
+  "abstractKey": null
+},
+v113 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captionDetail",
+  "storageKey": null
+},
+v114 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "primaryLink",
+  "plural": false,
+  "selections": (v81/*:: as any*/),
+  "storageKey": null
+},
+v115 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "secondaryLink",
+  "plural": false,
+  "selections": (v81/*:: as any*/),
+  "storageKey": null
+},
+v116 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  (v30/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "x1",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "y1",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "x2",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "y2",
+    "storageKey": null
+  }
+],
+v117 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SitePageHeroBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "variant",
+          "storageKey": null
+        },
+        (v78/*:: as any*/),
+        (v12/*:: as any*/),
+        (v34/*:: as any*/),
+        (v64/*:: as any*/),
+        (v113/*:: as any*/),
+        (v79/*:: as any*/),
+        (v114/*:: as any*/),
+        (v115/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SitePageHeroBlockAttributesAnnotations",
+          "kind": "LinkedField",
+          "name": "annotations",
+          "plural": true,
+          "selections": (v116/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SitePageHeroBlock",
+  "abstractKey": null
+},
+v118 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfProperties",
+  "storageKey": null
+},
+v119 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "bannerImage",
+  "plural": false,
+  "selections": (v54/*:: as any*/),
+  "storageKey": null
+},
+v120 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Region_Regionmeta",
+  "kind": "LinkedField",
+  "name": "regionMeta",
+  "plural": false,
+  "selections": [
+    (v118/*:: as any*/),
+    (v88/*:: as any*/),
+    (v119/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v121 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteRegionCardGridsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v84/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "regions",
+      "plural": true,
+      "selections": [
+        (v18/*:: as any*/),
+        (v12/*:: as any*/),
+        (v9/*:: as any*/),
+        (v85/*:: as any*/),
+        (v120/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteRegionCardGridsBlock",
+  "abstractKey": null
+},
+v122 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Coordinates",
+  "kind": "LinkedField",
+  "name": "coordinates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v123 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteRegionMapBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v84/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "regions",
+      "plural": true,
+      "selections": [
+        (v18/*:: as any*/),
+        (v12/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region_Regionmeta",
+          "kind": "LinkedField",
+          "name": "regionMeta",
+          "plural": false,
+          "selections": [
+            (v31/*:: as any*/),
+            (v118/*:: as any*/),
+            (v88/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        (v18/*:: as any*/),
+        (v12/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market_Marketmeta",
+          "kind": "LinkedField",
+          "name": "marketMeta",
+          "plural": false,
+          "selections": [
+            (v118/*:: as any*/),
+            (v122/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Region",
+              "kind": "LinkedField",
+              "name": "region",
+              "plural": false,
+              "selections": [
+                (v18/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteRegionMapBlock",
+  "abstractKey": null
+},
+v124 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteSliderHeroBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v30/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteSliderHeroBlockAttributesSlides",
+          "kind": "LinkedField",
+          "name": "slides",
+          "plural": true,
+          "selections": [
+            (v12/*:: as any*/),
+            (v34/*:: as any*/),
+            (v64/*:: as any*/),
+            (v113/*:: as any*/),
+            (v79/*:: as any*/),
+            (v114/*:: as any*/),
+            (v115/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SiteSliderHeroBlockAttributesSlidesAnnotations",
+              "kind": "LinkedField",
+              "name": "annotations",
+              "plural": true,
+              "selections": (v116/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteSliderHeroBlock",
+  "abstractKey": null
+},
+v125 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteTextImageCtaBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        (v34/*:: as any*/),
+        (v45/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imagePosition",
+          "storageKey": null
+        },
+        (v79/*:: as any*/),
+        (v82/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteTextImageCtaBlockAttributesBars",
+          "kind": "LinkedField",
+          "name": "bars",
+          "plural": true,
+          "selections": [
+            (v30/*:: as any*/),
+            (v74/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "display",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteTextImageCtaBlock",
+  "abstractKey": null
+},
+v126 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opengraphSiteName",
+  "storageKey": null
+},
+v127 = [
+  (v31/*:: as any*/),
+  (v9/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v128 = [
+  (v64/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v49/*:: as any*/),
+  (v50/*:: as any*/),
+  (v51/*:: as any*/),
+  (v53/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v129 = {
+  "alias": null,
+  "args": (v40/*:: as any*/),
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "blocks",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v41/*:: as any*/),
+    (v31/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v46/*:: as any*/),
+    (v55/*:: as any*/),
+    (v57/*:: as any*/),
+    (v59/*:: as any*/),
+    (v60/*:: as any*/),
+    (v63/*:: as any*/),
+    (v66/*:: as any*/),
+    (v67/*:: as any*/),
+    (v68/*:: as any*/),
+    (v70/*:: as any*/),
+    (v71/*:: as any*/),
+    (v72/*:: as any*/),
+    (v73/*:: as any*/),
+    (v75/*:: as any*/),
+    (v76/*:: as any*/),
+    (v83/*:: as any*/),
+    (v98/*:: as any*/),
+    (v99/*:: as any*/),
+    (v100/*:: as any*/),
+    (v102/*:: as any*/),
+    (v107/*:: as any*/),
+    (v112/*:: as any*/),
+    (v117/*:: as any*/),
+    (v121/*:: as any*/),
+    (v123/*:: as any*/),
+    (v124/*:: as any*/),
+    (v125/*:: as any*/)
+  ],
+  "storageKey": "blocks(flat:true)"
+},
+v130 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v131 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v132 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v133 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Post",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": (v106/*:: as any*/),
+  "storageKey": null
+},
+v134 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediaItemUrl",
+  "storageKey": null
+},
+v135 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileSize",
+  "storageKey": null
+},
+v136 = [
+  (v134/*:: as any*/),
+  (v52/*:: as any*/),
+  (v135/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v137 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingType",
+  "storageKey": null
+},
+v138 = [
+  (v18/*:: as any*/),
+  (v64/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v49/*:: as any*/),
+  (v50/*:: as any*/),
+  (v51/*:: as any*/),
+  (v53/*:: as any*/)
+],
+v139 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": (v101/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v140 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team_Teammeta",
+    "kind": "LinkedField",
+    "name": "teamMeta",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v131/*:: as any*/),
+      (v130/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v139/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v141 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "submarket",
+  "storageKey": null
+},
+v142 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "propertyStatus",
+  "storageKey": null
+},
+v143 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitle",
+  "storageKey": null
+},
+v144 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v145 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "leasingContacts",
+  "plural": true,
+  "selections": (v140/*:: as any*/),
+  "storageKey": null
+},
+v146 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "developmentContacts",
+  "plural": true,
+  "selections": (v140/*:: as any*/),
+  "storageKey": null
+},
+v147 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "investmentContacts",
+  "plural": true,
+  "selections": (v140/*:: as any*/),
+  "storageKey": null
+},
+v148 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v149 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market_Marketmeta",
+  "kind": "LinkedField",
+  "name": "marketMeta",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/),
+    (v118/*:: as any*/),
+    (v88/*:: as any*/),
+    (v122/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v150 = {
+  "alias": null,
+  "args": (v148/*:: as any*/),
+  "concreteType": "RegionToMarketConnection",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v18/*:: as any*/),
+        (v12/*:: as any*/),
+        (v9/*:: as any*/),
+        (v149/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "markets(first:100)"
+},
+v151 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Region",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": (v144/*:: as any*/),
+  "storageKey": null
+},
+v152 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "department",
+  "storageKey": null
+},
+v153 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "linkToStory",
+  "plural": false,
+  "selections": (v81/*:: as any*/),
+  "storageKey": null
+},
+v154 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "largeImage",
+  "plural": false,
+  "selections": (v101/*:: as any*/),
+  "storageKey": null
+},
+v155 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v156 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v157 = {
+  "kind": "Variable",
+  "name": "before",
+  "variableName": "before"
+},
+v158 = [
+  (v156/*:: as any*/),
+  (v157/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "feedFirst"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "feedLast"
+  }
+],
+v159 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasNextPage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasPreviousPage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startCursor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endCursor",
+    "storageKey": null
+  }
+],
+v160 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts",
+  "kind": "LinkedField",
+  "name": "propertyFacts",
+  "plural": false,
+  "selections": [
+    (v86/*:: as any*/),
+    (v137/*:: as any*/),
+    (v87/*:: as any*/),
+    (v88/*:: as any*/),
+    (v89/*:: as any*/),
+    (v90/*:: as any*/),
+    (v92/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v161 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": (v159/*:: as any*/),
+  "storageKey": null
+},
+v162 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menuOrder",
+  "storageKey": null
+},
+v163 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 12
+},
+v164 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v165 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MenuItem",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v18/*:: as any*/),
+      (v30/*:: as any*/),
+      (v9/*:: as any*/),
+      (v80/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v166 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 30
+  }
+],
+v167 = [
+  (v31/*:: as any*/),
+  (v9/*:: as any*/),
+  (v155/*:: as any*/),
+  (v18/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PageByUriQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "metadata_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OrganizationData_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SiteFrame_root"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ListChips_root"
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodeByUri",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NodeTemplate_node"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "RootQuery",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "PageByUriQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GeneralSettings",
+        "kind": "LinkedField",
+        "name": "generalSettings",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SEOConfig",
+        "kind": "LinkedField",
+        "name": "seo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SEOOpenGraph",
+            "kind": "LinkedField",
+            "name": "openGraph",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "defaultImage",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SEOSchema",
+            "kind": "LinkedField",
+            "name": "schema",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SEOSocial",
+            "kind": "LinkedField",
+            "name": "social",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SEOSocialProfile",
+                "kind": "LinkedField",
+                "name": "facebook",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SEOSocialProfile",
+                "kind": "LinkedField",
+                "name": "instagram",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SEOSocialProfile",
+                "kind": "LinkedField",
+                "name": "linkedIn",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SEOSocialProfile",
+                "kind": "LinkedField",
+                "name": "twitter",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SEOSocialProfile",
+                "kind": "LinkedField",
+                "name": "youTube",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodeByUri",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isUniformResourceIdentifiable"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
+              },
+              {
+                "alias": "nodeSeo",
+                "args": null,
+                "concreteType": "PostTypeSEO",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opengraphType",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "opengraphImage",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "modified",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRestricted",
+                "storageKey": null
+              }
+            ],
+            "type": "ContentNode",
+            "abstractKey": "__isContentNode"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "termSeo",
+                "args": null,
+                "concreteType": "TaxonomySEO",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "termName",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "type": "TermNode",
+            "abstractKey": "__isTermNode"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v30/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": "typeName",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "type": "ContentType",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v31/*:: as any*/),
+              {
+                "alias": "biography",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": "authorName",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          (v33/*:: as any*/),
+          (v11/*:: as any*/),
+          (v33/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              (v36/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Page_Breadcrumbs",
+                "kind": "LinkedField",
+                "name": "breadcrumbs",
+                "plural": false,
+                "selections": [
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page_Breadcrumbs_breadcrumbs",
+                    "kind": "LinkedField",
+                    "name": "breadcrumbs",
+                    "plural": true,
+                    "selections": (v39/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "blocks",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v107/*:: as any*/),
+                  (v112/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v121/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v124/*:: as any*/),
+                  (v125/*:: as any*/)
+                ],
+                "storageKey": "blocks(flat:true)"
+              }
+            ],
+            "type": "Page",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v103/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostTypeSEO",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readingTime",
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v126/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SEOPostTypeSchema",
+                    "kind": "LinkedField",
+                    "name": "schema",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "articleType",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v95/*:: as any*/),
+                "concreteType": "PostToCategoryConnection",
+                "kind": "LinkedField",
+                "name": "categories",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v127/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "categories(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+                "kind": "LinkedField",
+                "name": "featuredImage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v128/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post_Postleadsection",
+                "kind": "LinkedField",
+                "name": "postLeadSection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leadParagraph",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "leadImage",
+                    "plural": false,
+                    "selections": (v128/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v129/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NodeWithAuthorToUserConnectionEdge",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v127/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post_Postfields",
+                "kind": "LinkedField",
+                "name": "postFields",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "location",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mediaContactHide",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post_Postauthordata",
+                "kind": "LinkedField",
+                "name": "postAuthorData",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayAuthor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addToAuthorsBio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awardsRecognition",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team_Teammeta",
+                        "kind": "LinkedField",
+                        "name": "teamMeta",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post_Postmediacontact",
+                "kind": "LinkedField",
+                "name": "postMediaContact",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aboutLinkLogistics",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post_Postmediacontact_contactItems",
+                    "kind": "LinkedField",
+                    "name": "contactItems",
+                    "plural": true,
+                    "selections": [
+                      (v61/*:: as any*/),
+                      (v130/*:: as any*/),
+                      (v131/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v132/*:: as any*/),
+                "concreteType": "PostToTagConnection",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "tags(first:20)"
+              },
+              {
+                "alias": "nextFrom",
+                "args": (v95/*:: as any*/),
+                "concreteType": "PostToCategoryConnection",
+                "kind": "LinkedField",
+                "name": "categories",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 4
+                          }
+                        ],
+                        "concreteType": "CategoryToPostConnection",
+                        "kind": "LinkedField",
+                        "name": "posts",
+                        "plural": false,
+                        "selections": [
+                          (v133/*:: as any*/)
+                        ],
+                        "storageKey": "posts(first:4)"
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "categories(first:1)"
+              }
+            ],
+            "type": "Post",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostTypeSEO",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": [
+                  (v126/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v85/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Property_Propertymeta",
+                "kind": "LinkedField",
+                "name": "propertyMeta",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "propertyAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "market",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": "neighbors",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 7
+                          }
+                        ],
+                        "concreteType": "MarketToPropertyConnection",
+                        "kind": "LinkedField",
+                        "name": "properties",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Property",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": (v97/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "properties(first:7)"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Property_Propertymeta_propertyMeta",
+                    "kind": "LinkedField",
+                    "name": "propertyMeta",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "metaTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "metaValue",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "propertyDownload",
+                    "plural": false,
+                    "selections": (v136/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Property_Propertyfacts",
+                "kind": "LinkedField",
+                "name": "propertyFacts",
+                "plural": false,
+                "selections": [
+                  (v137/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "yearBuilt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availabilityUpdated",
+                    "storageKey": null
+                  },
+                  (v122/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "gallery",
+                    "plural": true,
+                    "selections": (v138/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "contacts",
+                    "plural": true,
+                    "selections": (v140/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v92/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acres",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askingRent",
+                    "storageKey": null
+                  },
+                  (v87/*:: as any*/),
+                  (v91/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carStalls",
+                    "storageKey": null
+                  },
+                  (v89/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "divisibleSquareFeet",
+                    "storageKey": null
+                  },
+                  (v90/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "driveInDoors",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leaseType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "officeSquareFeet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "power",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sprinklers",
+                    "storageKey": null
+                  },
+                  (v141/*:: as any*/),
+                  (v88/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trailerStalls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "zoning",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PropertyPage",
+                    "kind": "LinkedField",
+                    "name": "propertyPage",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v129/*:: as any*/),
+              (v96/*:: as any*/)
+            ],
+            "type": "Property",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v36/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertyPage_Propertypages",
+                "kind": "LinkedField",
+                "name": "propertyPages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "propertyName",
+                    "storageKey": null
+                  },
+                  (v142/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "blocks",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v78/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v143/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sqft",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaItem",
+                            "kind": "LinkedField",
+                            "name": "backgroundImage",
+                            "plural": false,
+                            "selections": (v54/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "PropertyPage_Propertypages_Blocks_Hero",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyPage_Propertypages_Blocks_Highlights_highlights",
+                            "kind": "LinkedField",
+                            "name": "highlights",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v143/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "PropertyPage_Propertypages_Blocks_Highlights",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v141/*:: as any*/),
+                          (v122/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Market",
+                            "kind": "LinkedField",
+                            "name": "market",
+                            "plural": false,
+                            "selections": (v144/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyPage_Propertypages_Blocks_Details_detailsList",
+                            "kind": "LinkedField",
+                            "name": "detailsList",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              (v74/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaItem",
+                            "kind": "LinkedField",
+                            "name": "brochure",
+                            "plural": false,
+                            "selections": (v136/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaItem",
+                            "kind": "LinkedField",
+                            "name": "photoGallery",
+                            "plural": true,
+                            "selections": (v138/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "PropertyPage_Propertypages_Blocks_Details",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "video",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyPage_Propertypages_Blocks_ExpansionOpportunities_items",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v143/*:: as any*/),
+                              (v79/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "PropertyPage_Propertypages_Blocks_ExpansionOpportunities",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyPage_Propertypages_Blocks_BrokerInfo_items",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "position",
+                                "storageKey": null
+                              },
+                              (v130/*:: as any*/),
+                              (v131/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaItem",
+                                "kind": "LinkedField",
+                                "name": "logo",
+                                "plural": false,
+                                "selections": (v101/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaItem",
+                                "kind": "LinkedField",
+                                "name": "profilePic",
+                                "plural": false,
+                                "selections": (v101/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "PropertyPage_Propertypages_Blocks_BrokerInfo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboutLinkTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboutLinkDescription",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "PropertyPage_Propertypages_Blocks_AboutLink",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "PropertyPage",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v104/*:: as any*/),
+              (v36/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Region_Breadcrumbs",
+                "kind": "LinkedField",
+                "name": "breadcrumbs",
+                "plural": false,
+                "selections": [
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region_Breadcrumbs_breadcrumbs",
+                    "kind": "LinkedField",
+                    "name": "breadcrumbs",
+                    "plural": true,
+                    "selections": (v39/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v85/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Region_Regionmeta",
+                "kind": "LinkedField",
+                "name": "regionMeta",
+                "plural": false,
+                "selections": [
+                  (v118/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v145/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v147/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "dispositionContacts",
+                    "plural": true,
+                    "selections": (v140/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v150/*:: as any*/),
+              (v129/*:: as any*/)
+            ],
+            "type": "Region",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v36/*:: as any*/),
+              (v85/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Market_Marketmeta",
+                "kind": "LinkedField",
+                "name": "marketMeta",
+                "plural": false,
+                "selections": [
+                  (v31/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "population",
+                    "storageKey": null
+                  },
+                  (v88/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v151/*:: as any*/),
+                  (v145/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v147/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v129/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v148/*:: as any*/),
+                "concreteType": "MarketToPropertyConnection",
+                "kind": "LinkedField",
+                "name": "properties",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Property",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Property_Propertyfacts",
+                        "kind": "LinkedField",
+                        "name": "propertyFacts",
+                        "plural": false,
+                        "selections": [
+                          (v88/*:: as any*/),
+                          (v122/*:: as any*/),
+                          (v87/*:: as any*/),
+                          (v86/*:: as any*/),
+                          (v137/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/),
+                          (v92/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v85/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v96/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "properties(first:100)"
+              }
+            ],
+            "type": "Market",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v36/*:: as any*/),
+              (v139/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team_Teammeta",
+                "kind": "LinkedField",
+                "name": "teamMeta",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v152/*:: as any*/),
+                  (v130/*:: as any*/),
+                  (v131/*:: as any*/),
+                  (v151/*:: as any*/),
+                  (v153/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v129/*:: as any*/)
+            ],
+            "type": "Team",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v36/*:: as any*/),
+              (v139/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Leadership_Leadershipmeta",
+                "kind": "LinkedField",
+                "name": "leadershipMeta",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v104/*:: as any*/),
+                  (v154/*:: as any*/),
+                  (v153/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v129/*:: as any*/)
+            ],
+            "type": "Leadership",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v64/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mediaType",
+                "storageKey": null
+              },
+              (v52/*:: as any*/),
+              (v135/*:: as any*/),
+              (v134/*:: as any*/),
+              (v36/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
+              (v53/*:: as any*/)
+            ],
+            "type": "MediaItem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v31/*:: as any*/),
+              (v13/*:: as any*/),
+              (v155/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "categoryPosts",
+                    "args": (v158/*:: as any*/),
+                    "concreteType": "CategoryToPostConnection",
+                    "kind": "LinkedField",
+                    "name": "posts",
+                    "plural": false,
+                    "selections": [
+                      (v133/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CategoryToPostConnectionPageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": (v159/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Category",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "tagPosts",
+                    "args": (v158/*:: as any*/),
+                    "concreteType": "TagToPostConnection",
+                    "kind": "LinkedField",
+                    "name": "posts",
+                    "plural": false,
+                    "selections": [
+                      (v133/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TagToPostConnectionPageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": (v159/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Tag",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "formatPosts",
+                    "args": (v158/*:: as any*/),
+                    "concreteType": "PostFormatToPostConnection",
+                    "kind": "LinkedField",
+                    "name": "posts",
+                    "plural": false,
+                    "selections": [
+                      (v133/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PostFormatToPostConnectionPageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": (v159/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "PostFormat",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "statusProperties",
+                    "args": (v158/*:: as any*/),
+                    "concreteType": "StatusToPropertyConnection",
+                    "kind": "LinkedField",
+                    "name": "properties",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Property",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v85/*:: as any*/),
+                          (v160/*:: as any*/),
+                          (v94/*:: as any*/),
+                          (v96/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatusToPropertyConnectionPageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": (v159/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Status",
+                "abstractKey": null
+              }
+            ],
+            "type": "TermNode",
+            "abstractKey": "__isTermNode"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v31/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v158/*:: as any*/),
+                "concreteType": "UserToPostConnection",
+                "kind": "LinkedField",
+                "name": "posts",
+                "plural": false,
+                "selections": [
+                  (v133/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserToPostConnectionPageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": (v159/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v31/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": "feed",
+                "args": (v158/*:: as any*/),
+                "concreteType": "ContentTypeToContentNodeConnection",
+                "kind": "LinkedField",
+                "name": "contentNodes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v103/*:: as any*/),
+                          (v104/*:: as any*/),
+                          (v105/*:: as any*/),
+                          (v85/*:: as any*/)
+                        ],
+                        "type": "Post",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v85/*:: as any*/),
+                          (v160/*:: as any*/),
+                          (v94/*:: as any*/),
+                          (v96/*:: as any*/)
+                        ],
+                        "type": "Property",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v161/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "directory",
+                "args": [
+                  (v156/*:: as any*/),
+                  (v157/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "first",
+                    "variableName": "directoryFirst"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "last",
+                    "variableName": "directoryLast"
+                  }
+                ],
+                "concreteType": "ContentTypeToContentNodeConnection",
+                "kind": "LinkedField",
+                "name": "contentNodes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyPage_Propertypages",
+                            "kind": "LinkedField",
+                            "name": "propertyPages",
+                            "plural": false,
+                            "selections": [
+                              (v142/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v85/*:: as any*/)
+                        ],
+                        "type": "PropertyPage",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v85/*:: as any*/),
+                          (v120/*:: as any*/)
+                        ],
+                        "type": "Region",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v150/*:: as any*/)
+                        ],
+                        "type": "Region",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v149/*:: as any*/)
+                        ],
+                        "type": "Market",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v162/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team_Teammeta",
+                            "kind": "LinkedField",
+                            "name": "teamMeta",
+                            "plural": false,
+                            "selections": [
+                              (v152/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Team",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team_Teammeta",
+                            "kind": "LinkedField",
+                            "name": "teamMeta",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v131/*:: as any*/),
+                              (v130/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Region",
+                                "kind": "LinkedField",
+                                "name": "region",
+                                "plural": false,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v139/*:: as any*/)
+                        ],
+                        "type": "Team",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v162/*:: as any*/)
+                        ],
+                        "type": "Leadership",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Leadership_Leadershipmeta",
+                            "kind": "LinkedField",
+                            "name": "leadershipMeta",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v104/*:: as any*/),
+                              (v154/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v139/*:: as any*/)
+                        ],
+                        "type": "Leadership",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v161/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ContentType",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "main",
+        "args": [
+          (v163/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "location": "MAIN_MENU",
+              "parentDatabaseId": 0
+            }
+          }
+        ],
+        "concreteType": "RootQueryToMenuItemConnection",
+        "kind": "LinkedField",
+        "name": "menuItems",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuItem",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v30/*:: as any*/),
+              (v9/*:: as any*/),
+              (v80/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v132/*:: as any*/),
+                "concreteType": "MenuItemToMenuItemConnection",
+                "kind": "LinkedField",
+                "name": "childItems",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v80/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "childItems(first:20)"
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuItem_Featureditem",
+                "kind": "LinkedField",
+                "name": "featuredItem",
+                "plural": false,
+                "selections": [
+                  (v108/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v79/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "menuItems(first:12,where:{\"location\":\"MAIN_MENU\",\"parentDatabaseId\":0})"
+      },
+      {
+        "alias": "top",
+        "args": [
+          (v164/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "location": "TOP_NAV_MENU",
+              "parentDatabaseId": 0
+            }
+          }
+        ],
+        "concreteType": "RootQueryToMenuItemConnection",
+        "kind": "LinkedField",
+        "name": "menuItems",
+        "plural": false,
+        "selections": (v165/*:: as any*/),
+        "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteOptions",
+        "kind": "LinkedField",
+        "name": "options",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "footerContactInfo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteOptions_socialMedia",
+            "kind": "LinkedField",
+            "name": "socialMedia",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "social",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "link",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "footer",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 6
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "location": "FOOTER_MENU",
+              "parentDatabaseId": 0
+            }
+          }
+        ],
+        "concreteType": "RootQueryToMenuItemConnection",
+        "kind": "LinkedField",
+        "name": "menuItems",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuItem",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  (v163/*:: as any*/)
+                ],
+                "concreteType": "MenuItemToMenuItemConnection",
+                "kind": "LinkedField",
+                "name": "childItems",
+                "plural": false,
+                "selections": (v165/*:: as any*/),
+                "storageKey": "childItems(first:12)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "menuItems(first:6,where:{\"location\":\"FOOTER_MENU\",\"parentDatabaseId\":0})"
+      },
+      {
+        "alias": "legal",
+        "args": [
+          (v164/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "location": "LEGAL_MENU",
+              "parentDatabaseId": 0
+            }
+          }
+        ],
+        "concreteType": "RootQueryToMenuItemConnection",
+        "kind": "LinkedField",
+        "name": "menuItems",
+        "plural": false,
+        "selections": (v165/*:: as any*/),
+        "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
+      },
+      {
+        "alias": null,
+        "args": (v166/*:: as any*/),
+        "concreteType": "RootQueryToCategoryConnection",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v167/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "categories(first:30)"
+      },
+      {
+        "alias": null,
+        "args": (v166/*:: as any*/),
+        "concreteType": "RootQueryToStatusConnection",
+        "kind": "LinkedField",
+        "name": "allStatus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Status",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v167/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "allStatus(first:30)"
+      },
+      {
+        "alias": null,
+        "args": (v148/*:: as any*/),
+        "concreteType": "RootQueryToContentTypeConnection",
+        "kind": "LinkedField",
+        "name": "contentTypes",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContentType",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v127/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "contentTypes(first:100)"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "f921928615afc340b1ce81cc20e387bd",
+    "id": null,
+    "metadata": {},
+    "name": "PageByUriQuery",
+    "operationKind": "query",
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},propertyMeta{market{marketMeta{state},id}},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},propertyMeta{market{marketMeta{state},id}},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...RegionCard_region,...on Region{markets(first:100){nodes{...MarketAtlas_markets,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{id,label,uri,target}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{id,label,uri,target}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{id,label,uri,target}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreImage_block,...CoreList_block,...CoreListItem_block,...CoreParagraph_block,...CoreQuote_block,...CoreSeparator_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block}"
+  }
+};
+})();
+
+(node as any).hash = "96a1f700f27732a1b304a13c3d3e62da";
+
+export default node;

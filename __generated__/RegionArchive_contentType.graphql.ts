@@ -1,0 +1,222 @@
+/**
+ * @generated SignedSource<<5871c03eaa8d2effd8597d8531ae9e7b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RegionArchive_contentType$data = {
+  readonly directory: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly markets?: {
+        readonly nodes: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"MarketAtlas_markets">;
+        }>;
+      } | null;
+      readonly region: {
+        readonly " $fragmentSpreads": FragmentRefs<"RegionCard_region">;
+      } | null;
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null;
+    };
+  } | null;
+  readonly uri: string | null;
+  readonly " $fragmentType": "RegionArchive_contentType";
+};
+export type RegionArchive_contentType$key = {
+  readonly " $data"?: RegionArchive_contentType$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RegionArchive_contentType">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "after"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "before"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "directoryFirst"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "directoryLast"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RegionArchive_contentType",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uri",
+      "storageKey": null
+    },
+    {
+      "alias": "directory",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "directoryFirst"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "directoryLast"
+        }
+      ],
+      "concreteType": "ContentTypeToContentNodeConnection",
+      "kind": "LinkedField",
+      "name": "contentNodes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RegionCard_region"
+                  }
+                ],
+                "type": "Region",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "region"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 100
+                    }
+                  ],
+                  "concreteType": "RegionToMarketConnection",
+                  "kind": "LinkedField",
+                  "name": "markets",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Market",
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "MarketAtlas_markets"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "markets(first:100)"
+                }
+              ],
+              "type": "Region",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ContentType",
+  "abstractKey": null
+};
+
+(node as any).hash = "b30d1c19051542e1a7c8094126e95104";
+
+export default node;

@@ -1,0 +1,228 @@
+/**
+ * @generated SignedSource<<fc3edbbfa587664b8b55fde4747937f8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SiteHeader_root$data = {
+  readonly generalSettings: {
+    readonly description: string | null;
+    readonly title: string | null;
+  } | null;
+  readonly main: {
+    readonly nodes: ReadonlyArray<{
+      readonly childItems: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null;
+      readonly id: string;
+      readonly label: string | null;
+      readonly target: string | null;
+      readonly uri: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuPanel_item">;
+    }>;
+  } | null;
+  readonly top: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly label: string | null;
+      readonly target: string | null;
+      readonly uri: string | null;
+    }>;
+  } | null;
+  readonly " $fragmentType": "SiteHeader_root";
+};
+export type SiteHeader_root$key = {
+  readonly " $data"?: SiteHeader_root$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SiteHeader_root">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SiteHeader_root",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GeneralSettings",
+      "kind": "LinkedField",
+      "name": "generalSettings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "main",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 12
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "location": "MAIN_MENU",
+            "parentDatabaseId": 0
+          }
+        }
+      ],
+      "concreteType": "RootQueryToMenuItemConnection",
+      "kind": "LinkedField",
+      "name": "menuItems",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MenuItem",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 20
+                }
+              ],
+              "concreteType": "MenuItemToMenuItemConnection",
+              "kind": "LinkedField",
+              "name": "childItems",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MenuItem",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "childItems(first:20)"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MenuPanel_item"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "menuItems(first:12,where:{\"location\":\"MAIN_MENU\",\"parentDatabaseId\":0})"
+    },
+    {
+      "alias": "top",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "location": "TOP_NAV_MENU",
+            "parentDatabaseId": 0
+          }
+        }
+      ],
+      "concreteType": "RootQueryToMenuItemConnection",
+      "kind": "LinkedField",
+      "name": "menuItems",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MenuItem",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
+    }
+  ],
+  "type": "RootQuery",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e50c15603c6e24c35cbd8507dca294b0";
+
+export default node;
