@@ -51,7 +51,7 @@ export function leasedShare(of: readonly Building[]): number {
 }
 
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
+  return share === 1 ? '100%' : `${(share * 100).toFixed(1)}%`;
 }
 
 const squareFeet = sumOf(marketFacts, 'squareFeet');

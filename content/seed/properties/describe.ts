@@ -10,7 +10,7 @@ import type { Building } from './record.ts';
 const EARTH_RADIUS_MILES = 3958.8;
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 
-/** Miles and compass direction from the market's centre. */
+/** Miles and compass direction from the market's center. */
 function placeFrom(item: Building): { miles: number; direction: string } {
   const market = marketOf(item.market);
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
@@ -42,9 +42,14 @@ export function longDate(day: string): string {
   return `${months[(month ?? 1) - 1] ?? ''} ${date ?? 1}, ${year ?? ''}`;
 }
 
+/** Markets that are called by a landscape, not by a city. */
+const named = new Set(['east-bay', 'central-valley', 'inland-empire', 'lehigh-valley']);
+
+const doorsAtGrade = (item: Building) => `${count(item.driveIns)} ${item.driveIns === 1 ? 'door' : 'doors'} at grade`;
+
 function opening(item: Building, draw: number): string {
   const { miles, direction } = placeFrom(item);
-  const market = marketOf(item.market).name;
+  const market = (named.has(item.market) ? 'the ' : '') + marketOf(item.market).name;
   const where = `${count(miles)} ${miles === 1 ? 'mile' : 'miles'} ${direction} of the center of ${market}`;
   return pick(
     [
@@ -61,17 +66,19 @@ function working(item: Building, draw: number): string {
   const stalls = item.trailers > 0 ? `${count(item.trailers)} trailer stalls` : 'no trailer stalls';
   return pick(
     [
-      `It has ${count(item.docks)} dock doors, one to each ${perDoor} square feet, ${count(item.driveIns)} doors at grade, ${stalls} and ${count(item.cars)} car stalls. Clear height at the first column is ${item.clear} feet.`,
+      `It has ${count(item.docks)} dock doors, one to each ${perDoor} square feet, ${doorsAtGrade(item)}, ${stalls} and ${count(item.cars)} car stalls. Clear height at the first column is ${item.clear} feet.`,
       `${item.clear} feet clear, ${count(item.docks)} dock doors and ${count(item.driveIns)} at grade. Outside there are ${stalls} and ${count(item.cars)} car stalls; inside, ${count(item.office)} square feet of office.`,
-      `A door for each ${perDoor} square feet makes ${count(item.docks)}; another ${count(item.driveIns)} stand at grade. The hall is ${item.clear} feet clear and has ${count(item.office)} square feet of office, the yard ${stalls}.`,
+      `A door for each ${perDoor} square feet makes ${count(item.docks)}; another ${count(item.driveIns)} ${item.driveIns === 1 ? 'stands' : 'stand'} at grade. The hall is ${item.clear} feet clear and has ${count(item.office)} square feet of office, the yard ${stalls}.`,
     ],
     draw,
   );
 }
 
 function offer(item: Building): string {
-  if (item.status === 'leased')
-    return `The building is leased. Its lease is in the list below; tell us your dates, and we tell you ours when it nears its end.`;
+  if (item.status === 'leased') {
+    const lease = item.more.find(([name]) => name === 'Lease')?.[1] ?? 'Leased';
+    return `${lease}. Tell us your dates, and we write to you nine months before theirs.`;
+  }
   const rent =
     item.rent === null ? 'Rent is on request.' : `Asking rent is $${item.rent.toFixed(2)} a square foot and year, ${item.leaseType}.`;
   const part =
@@ -90,7 +97,7 @@ export function describe(item: Building): SeedBlock[] {
       `Electrical service: ${item.power}`,
       `Sprinklers: ${item.sprinklers}`,
       `Zoning: ${inline(item.zoning)}`,
-      item.rail ? 'Rail served, with an active switch' : `Nearest unit we would split off: ${count(item.divisible)} square feet`,
+      item.rail ? 'Rail served, with an active switch' : `Smallest unit we would split off: ${count(item.divisible)} square feet`,
     ]),
   ];
 }

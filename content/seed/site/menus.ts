@@ -102,7 +102,7 @@ export const menus: readonly SeedMenu[] = [
           to('page:sustainability', 'What we measure', 'Power, water, ground and trucks'),
           to('page:solar', 'Rooftop solar', 'What a roof needs and what it earns'),
           to('page:community', 'Community', 'Gardens, apprentices and neighbors'),
-          to('category:sustainability', 'Latest on sustainability'),
+          to('category:sustainability', 'Latest on sustainability', 'What worked and what did not'),
         ],
       },
       {
@@ -128,10 +128,10 @@ export const menus: readonly SeedMenu[] = [
           'We counted every door we own',
         ),
         children: [
-          to('category:company-news', 'Company news'),
-          to('category:insights', 'Insights'),
-          to('category:development', 'Development'),
-          to('category:basics', 'Basics'),
+          to('category:company-news', 'Company news', 'Purchases, results, people'),
+          to('category:insights', 'Insights', 'What we counted and what it means'),
+          to('category:development', 'Development', 'From the permit to the first truck'),
+          to('category:basics', 'Basics', 'The words of the trade, with numbers'),
         ],
       },
     ],
