@@ -19,13 +19,13 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label?: string
         <li key={name}>
           {name}{' '}
           <span className={styles.row}>
-            {/* The longest bar leaves room for its figure. Widths are attributes of the drawing: a style attribute would be refused. */}
+            {/* A width of the drawing, because a style attribute would be refused. The row's padding keeps room for the longest bar's figure. */}
             <svg
               className={planned ? styles.planned : styles.bar}
-              width={`${Math.max(0, (value / largest) * 72).toFixed(1)}%`}
+              width={`${Math.max(0, (value / largest) * 100).toFixed(1)}%`}
               aria-hidden="true"
             />
-            {display}
+            <span>{display}</span>
           </span>
         </li>
       ))}

@@ -43,7 +43,11 @@ export function Member({ person, level = 3 }: { person: Member_person$key; level
       {teamMeta?.title && <p>{teamMeta.title}</p>}
       <RichText html={teamMeta?.region?.title} profile="inline" as="p" className="label" />
       {telephone && <a href={telephone.href}>{telephone.display}</a>}
-      {teamMeta?.email && <a href={`mailto:${teamMeta.email}`}>{teamMeta.email}</a>}
+      {teamMeta?.email && (
+        <a href={`mailto:${teamMeta.email}`} aria-label={`Email ${title}`}>
+          Email
+        </a>
+      )}
     </li>
   );
 }

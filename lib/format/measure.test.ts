@@ -13,6 +13,7 @@ test('a short length has a tenth of a metre, a long one has not', () => {
 
 test('land is told in acres and hectares', () => {
   expect(formatSite(64.2)).toEqual({ us: '64.2 acres', metric: '26.0 ha' });
+  expect(formatSite(1433)).toEqual({ us: '1,433 acres', metric: '580 ha' });
   expect(formatSite(1).us).toBe('1 acre');
 });
 

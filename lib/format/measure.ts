@@ -19,11 +19,12 @@ export function formatLength(feet: number): Measure {
   return { us: `${formatUpToOneDecimal(feet)} ft`, metric: `${feet <= 100 ? formatOneDecimal(metres) : formatWhole(metres)} m` };
 }
 
-/** Land: `64.2 acres`, `26.0 ha`. */
+/** Land: `64.2 acres`, `26.0 ha`; of much land whole hectares: `1,433 acres`, `580 ha`. */
 export function formatSite(acres: number): Measure {
+  const hectares = acres * HECTARES_PER_ACRE;
   return {
     us: `${formatUpToOneDecimal(acres)} ${acres === 1 ? 'acre' : 'acres'}`,
-    metric: `${formatOneDecimal(acres * HECTARES_PER_ACRE)} ha`,
+    metric: `${hectares < 100 ? formatOneDecimal(hectares) : formatWhole(hectares)} ha`,
   };
 }
 

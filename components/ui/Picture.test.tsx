@@ -1,0 +1,63 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { Picture_image$data, Picture_image$key } from '#generated/Picture_image.graphql.ts';
+import { readEnv } from '#lib/env/env.ts';
+import { Picture } from './Picture.tsx';
+
+vi.mock('#lib/relay/server.ts', () => ({ readFragment: (_fragment: unknown, key: unknown) => key }));
+
+const { CONTENT_URL } = readEnv();
+
+const media = {
+  altText: 'Row of dock doors',
+  sourceUrl: `${CONTENT_URL}/media/2025/09/dock.jpg`,
+  srcSet: `${CONTENT_URL}/media/2025/09/dock-480.jpg 480w, ${CONTENT_URL}/media/2025/09/dock.jpg 1920w`,
+  placeholderColor: '#7D7e72',
+  mediaDetails: { width: 1920, height: 1200 },
+  pictureSources: [{ mimeType: 'image/avif', srcSet: `${CONTENT_URL}/media/2025/09/dock-480.avif 480w` }],
+};
+
+function show(change: Partial<Omit<Picture_image$data, ' $fragmentType'>> = {}, props: { priority?: boolean; decorative?: boolean } = {}) {
+  const image = { ...media, ...change } as unknown as Picture_image$key;
+  const { document } = new JSDOM(renderToStaticMarkup(<Picture image={image} sizes="50vw" {...props} />)).window;
+  return { image: document.querySelector('img'), sources: document.querySelectorAll('source'), style: document.querySelector('style') };
+}
+
+test('comes from the site itself, with its measures, so that nothing moves', () => {
+  const { image, sources } = show();
+  expect(image?.getAttribute('src')).toBe('/media/2025/09/dock.jpg');
+  expect(image?.getAttribute('srcset')).toBe('/media/2025/09/dock-480.jpg 480w, /media/2025/09/dock.jpg 1920w');
+  expect(sources[0]?.getAttribute('srcset')).toBe('/media/2025/09/dock-480.avif 480w');
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1920', '1200']);
+});
+
+test('waits until it is near, unless it is the first thing seen', () => {
+  expect(show().image?.getAttribute('loading')).toBe('lazy');
+  const first = show({}, { priority: true }).image;
+  expect(first?.hasAttribute('loading')).toBe(false);
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+});
+
+test('is described, or passed over', () => {
+  expect(show().image?.getAttribute('alt')).toBe('Row of dock doors');
+  expect(show({}, { decorative: true }).image?.getAttribute('alt')).toBe('');
+  expect(show({ altText: null }).image?.getAttribute('alt')).toBe('');
+});
+
+test('stands on its colour without a style attribute', () => {
+  const { image, style } = show();
+  expect(image?.className).toBe('ground-7d7e72');
+  expect(style?.textContent).toBe('.ground-7d7e72{background-color:#7D7e72}');
+  expect(image?.hasAttribute('style')).toBe(false);
+});
+
+test('lets no other colour into the page', () => {
+  const { image, style } = show({ placeholderColor: 'red}body{display:none' });
+  expect(image?.className).toBe('');
+  expect(style).toBeNull();
+});
+
+test('is nothing without an address', () => {
+  expect(show({ sourceUrl: null }).image).toBeNull();
+});
