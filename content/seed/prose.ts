@@ -55,11 +55,3 @@ export function prose(text: string): SeedBlock[] {
     .split(/\n\s*\n/)
     .flatMap(chunk);
 }
-
-/** Words of a text in the notation above, for counting and for excerpts. */
-export function wordsOf(text: string): number {
-  return text
-    .replaceAll(/\]\([^)]*\)|[#>*!-]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
-}

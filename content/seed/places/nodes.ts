@@ -135,10 +135,3 @@ function marketNode(market: MarketFacts): SeedNode {
 
 export const regionNodes: readonly SeedNode[] = regionFacts.map(regionNode);
 export const marketNodes: readonly SeedNode[] = marketFacts.map(marketNode);
-
-/** Properties to show for a market, as `properties:` keys. */
-export function featuredIn(markets: readonly string[]): Json {
-  return markets
-    .flatMap((slug) => marketFacts.filter((market) => market.slug === slug).flatMap(featured))
-    .map((item) => ref(`properties:${item.slug}`));
-}
