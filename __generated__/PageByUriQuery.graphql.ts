@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8471241ca493e27e9b9e50360a18faf>>
+ * @generated SignedSource<<d4519bbe4de543431f18ce649c3d5919>>
  * @lightSyntaxTransform
  */
 
@@ -1259,58 +1259,16 @@ v92 = {
   "name": "availableFrom",
   "storageKey": null
 },
-v93 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v94 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Property_Propertymeta",
-  "kind": "LinkedField",
-  "name": "propertyMeta",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Market",
-      "kind": "LinkedField",
-      "name": "market",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Market_Marketmeta",
-          "kind": "LinkedField",
-          "name": "marketMeta",
-          "plural": false,
-          "selections": [
-            (v93/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v18/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v95 = [
+v93 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v96 = {
+v94 = {
   "alias": "cardStatus",
-  "args": (v95/*:: as any*/),
+  "args": (v93/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -1339,7 +1297,7 @@ v96 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v97 = [
+v95 = [
   (v18/*:: as any*/),
   (v12/*:: as any*/),
   (v9/*:: as any*/),
@@ -1362,10 +1320,9 @@ v97 = [
     ],
     "storageKey": null
   },
-  (v94/*:: as any*/),
-  (v96/*:: as any*/)
+  (v94/*:: as any*/)
 ],
-v98 = {
+v96 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1385,14 +1342,14 @@ v98 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v97/*:: as any*/),
+      "selections": (v95/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v99 = {
+v97 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1433,7 +1390,7 @@ v99 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v100 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1454,7 +1411,7 @@ v100 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v101 = [
+v99 = [
   (v52/*:: as any*/),
   (v15/*:: as any*/),
   (v51/*:: as any*/),
@@ -1464,7 +1421,7 @@ v101 = [
   (v53/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v102 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1498,7 +1455,7 @@ v102 = {
           "kind": "LinkedField",
           "name": "portrait",
           "plural": false,
-          "selections": (v101/*:: as any*/),
+          "selections": (v99/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1508,23 +1465,23 @@ v102 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v103 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v104 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v105 = {
+v103 = {
   "alias": "cardCategories",
-  "args": (v95/*:: as any*/),
+  "args": (v93/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1546,16 +1503,16 @@ v105 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v106 = [
+v104 = [
   (v18/*:: as any*/),
   (v12/*:: as any*/),
   (v9/*:: as any*/),
+  (v101/*:: as any*/),
+  (v102/*:: as any*/),
   (v103/*:: as any*/),
-  (v104/*:: as any*/),
-  (v105/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v107 = {
+v105 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1575,42 +1532,42 @@ v107 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v106/*:: as any*/),
+      "selections": (v104/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v108 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v109 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v110 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v111 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v112 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1648,10 +1605,10 @@ v112 = {
           "name": "numbers",
           "plural": true,
           "selections": [
+            (v106/*:: as any*/),
+            (v107/*:: as any*/),
             (v108/*:: as any*/),
             (v109/*:: as any*/),
-            (v110/*:: as any*/),
-            (v111/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1688,10 +1645,10 @@ v112 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
+            (v106/*:: as any*/),
+            (v107/*:: as any*/),
             (v108/*:: as any*/),
-            (v109/*:: as any*/),
-            (v110/*:: as any*/),
-            (v111/*:: as any*/)
+            (v109/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1702,14 +1659,14 @@ v112 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v113 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v114 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1719,7 +1676,7 @@ v114 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v115 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1729,7 +1686,7 @@ v115 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v116 = [
+v114 = [
   {
     "alias": null,
     "args": null,
@@ -1767,7 +1724,7 @@ v116 = [
     "storageKey": null
   }
 ],
-v117 = {
+v115 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1789,10 +1746,10 @@ v117 = {
         (v12/*:: as any*/),
         (v34/*:: as any*/),
         (v64/*:: as any*/),
-        (v113/*:: as any*/),
+        (v111/*:: as any*/),
         (v79/*:: as any*/),
-        (v114/*:: as any*/),
-        (v115/*:: as any*/),
+        (v112/*:: as any*/),
+        (v113/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1800,7 +1757,7 @@ v117 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v116/*:: as any*/),
+          "selections": (v114/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1810,14 +1767,14 @@ v117 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v118 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v119 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1827,7 +1784,7 @@ v119 = {
   "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v120 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1835,13 +1792,13 @@ v120 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v118/*:: as any*/),
+    (v116/*:: as any*/),
     (v88/*:: as any*/),
-    (v119/*:: as any*/)
+    (v117/*:: as any*/)
   ],
   "storageKey": null
 },
-v121 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1866,7 +1823,7 @@ v121 = {
         (v12/*:: as any*/),
         (v9/*:: as any*/),
         (v85/*:: as any*/),
-        (v120/*:: as any*/)
+        (v118/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1874,7 +1831,7 @@ v121 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v122 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1899,7 +1856,7 @@ v122 = {
   ],
   "storageKey": null
 },
-v123 = {
+v121 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1932,7 +1889,7 @@ v123 = {
           "plural": false,
           "selections": [
             (v31/*:: as any*/),
-            (v118/*:: as any*/),
+            (v116/*:: as any*/),
             (v88/*:: as any*/)
           ],
           "storageKey": null
@@ -1959,8 +1916,8 @@ v123 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v118/*:: as any*/),
-            (v122/*:: as any*/),
+            (v116/*:: as any*/),
+            (v120/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1983,7 +1940,7 @@ v123 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v124 = {
+v122 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2006,10 +1963,10 @@ v124 = {
             (v12/*:: as any*/),
             (v34/*:: as any*/),
             (v64/*:: as any*/),
-            (v113/*:: as any*/),
+            (v111/*:: as any*/),
             (v79/*:: as any*/),
-            (v114/*:: as any*/),
-            (v115/*:: as any*/),
+            (v112/*:: as any*/),
+            (v113/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2017,7 +1974,7 @@ v124 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v116/*:: as any*/),
+              "selections": (v114/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -2030,7 +1987,7 @@ v124 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v125 = {
+v123 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2080,19 +2037,19 @@ v125 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v126 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v127 = [
+v125 = [
   (v31/*:: as any*/),
   (v9/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v128 = [
+v126 = [
   (v64/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
@@ -2102,7 +2059,7 @@ v128 = [
   (v53/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v129 = {
+v127 = {
   "alias": null,
   "args": (v40/*:: as any*/),
   "concreteType": null,
@@ -2132,79 +2089,79 @@ v129 = {
     (v75/*:: as any*/),
     (v76/*:: as any*/),
     (v83/*:: as any*/),
+    (v96/*:: as any*/),
+    (v97/*:: as any*/),
     (v98/*:: as any*/),
-    (v99/*:: as any*/),
     (v100/*:: as any*/),
-    (v102/*:: as any*/),
-    (v107/*:: as any*/),
-    (v112/*:: as any*/),
-    (v117/*:: as any*/),
+    (v105/*:: as any*/),
+    (v110/*:: as any*/),
+    (v115/*:: as any*/),
+    (v119/*:: as any*/),
     (v121/*:: as any*/),
-    (v123/*:: as any*/),
-    (v124/*:: as any*/),
-    (v125/*:: as any*/)
+    (v122/*:: as any*/),
+    (v123/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v130 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v131 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v132 = [
+v130 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v133 = {
+v131 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v106/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v134 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v135 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v136 = [
-  (v134/*:: as any*/),
+v134 = [
+  (v132/*:: as any*/),
   (v52/*:: as any*/),
-  (v135/*:: as any*/),
+  (v133/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v137 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v138 = [
+v136 = [
   (v18/*:: as any*/),
   (v64/*:: as any*/),
   (v14/*:: as any*/),
@@ -2214,7 +2171,7 @@ v138 = [
   (v51/*:: as any*/),
   (v53/*:: as any*/)
 ],
-v139 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -2229,13 +2186,13 @@ v139 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v101/*:: as any*/),
+      "selections": (v99/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v140 = [
+v138 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -2247,78 +2204,78 @@ v140 = [
     "plural": false,
     "selections": [
       (v12/*:: as any*/),
-      (v131/*:: as any*/),
-      (v130/*:: as any*/)
+      (v129/*:: as any*/),
+      (v128/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v139/*:: as any*/),
+  (v137/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v141 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v142 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v143 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v144 = [
+v142 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v145 = {
+v143 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v140/*:: as any*/),
+  "selections": (v138/*:: as any*/),
   "storageKey": null
 },
-v146 = {
+v144 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v140/*:: as any*/),
+  "selections": (v138/*:: as any*/),
   "storageKey": null
 },
-v147 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v140/*:: as any*/),
+  "selections": (v138/*:: as any*/),
   "storageKey": null
 },
-v148 = [
+v146 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v149 = {
+v147 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -2327,15 +2284,15 @@ v149 = {
   "plural": false,
   "selections": [
     (v31/*:: as any*/),
-    (v118/*:: as any*/),
+    (v116/*:: as any*/),
     (v88/*:: as any*/),
-    (v122/*:: as any*/)
+    (v120/*:: as any*/)
   ],
   "storageKey": null
 },
-v150 = {
+v148 = {
   "alias": null,
-  "args": (v148/*:: as any*/),
+  "args": (v146/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -2352,31 +2309,31 @@ v150 = {
         (v18/*:: as any*/),
         (v12/*:: as any*/),
         (v9/*:: as any*/),
-        (v149/*:: as any*/)
+        (v147/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "markets(first:100)"
 },
-v151 = {
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v144/*:: as any*/),
+  "selections": (v142/*:: as any*/),
   "storageKey": null
 },
-v152 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v153 = {
+v151 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -2386,36 +2343,36 @@ v153 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v154 = {
+v152 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v99/*:: as any*/),
   "storageKey": null
 },
-v155 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v156 = {
+v154 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v157 = {
+v155 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v158 = [
-  (v156/*:: as any*/),
-  (v157/*:: as any*/),
+v156 = [
+  (v154/*:: as any*/),
+  (v155/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -2427,7 +2384,7 @@ v158 = [
     "variableName": "feedLast"
   }
 ],
-v159 = [
+v157 = [
   {
     "alias": null,
     "args": null,
@@ -2457,7 +2414,7 @@ v159 = [
     "storageKey": null
   }
 ],
-v160 = {
+v158 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -2466,7 +2423,7 @@ v160 = {
   "plural": false,
   "selections": [
     (v86/*:: as any*/),
-    (v137/*:: as any*/),
+    (v135/*:: as any*/),
     (v87/*:: as any*/),
     (v88/*:: as any*/),
     (v89/*:: as any*/),
@@ -2475,34 +2432,34 @@ v160 = {
   ],
   "storageKey": null
 },
-v161 = {
+v159 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v159/*:: as any*/),
+  "selections": (v157/*:: as any*/),
   "storageKey": null
 },
-v162 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v163 = {
+v161 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v164 = {
+v162 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v165 = [
+v163 = [
   {
     "alias": null,
     "args": null,
@@ -2519,17 +2476,17 @@ v165 = [
     "storageKey": null
   }
 ],
-v166 = [
+v164 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v167 = [
+v165 = [
   (v31/*:: as any*/),
   (v9/*:: as any*/),
-  (v155/*:: as any*/),
+  (v153/*:: as any*/),
   (v18/*:: as any*/)
 ];
 return {
@@ -2940,17 +2897,17 @@ return {
                   (v75/*:: as any*/),
                   (v76/*:: as any*/),
                   (v83/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
                   (v98/*:: as any*/),
-                  (v99/*:: as any*/),
                   (v100/*:: as any*/),
-                  (v102/*:: as any*/),
-                  (v107/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v117/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v121/*:: as any*/),
-                  (v123/*:: as any*/),
-                  (v124/*:: as any*/),
-                  (v125/*:: as any*/)
+                  (v122/*:: as any*/),
+                  (v123/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -2962,7 +2919,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v12/*:: as any*/),
-              (v103/*:: as any*/),
+              (v101/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2982,7 +2939,7 @@ return {
                   (v22/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v126/*:: as any*/),
+                  (v124/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3006,7 +2963,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v95/*:: as any*/),
+                "args": (v93/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -3019,7 +2976,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v127/*:: as any*/),
+                    "selections": (v125/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3040,7 +2997,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v128/*:: as any*/),
+                    "selections": (v126/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3068,13 +3025,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v128/*:: as any*/),
+                    "selections": (v126/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/),
+              (v127/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3090,7 +3047,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v127/*:: as any*/),
+                    "selections": (v125/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3208,8 +3165,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v61/*:: as any*/),
-                      (v130/*:: as any*/),
-                      (v131/*:: as any*/)
+                      (v128/*:: as any*/),
+                      (v129/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3218,7 +3175,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v132/*:: as any*/),
+                "args": (v130/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -3243,7 +3200,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v95/*:: as any*/),
+                "args": (v93/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -3273,7 +3230,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v133/*:: as any*/)
+                          (v131/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -3300,7 +3257,7 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v126/*:: as any*/),
+                  (v124/*:: as any*/),
                   (v35/*:: as any*/),
                   (v22/*:: as any*/)
                 ],
@@ -3354,7 +3311,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v97/*:: as any*/),
+                            "selections": (v95/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3395,7 +3352,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v136/*:: as any*/),
+                    "selections": (v134/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3409,7 +3366,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v137/*:: as any*/),
+                  (v135/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3424,7 +3381,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v122/*:: as any*/),
+                  (v120/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3432,7 +3389,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v138/*:: as any*/),
+                    "selections": (v136/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -3442,7 +3399,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v138/*:: as any*/),
                     "storageKey": null
                   },
                   (v92/*:: as any*/),
@@ -3520,7 +3477,7 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v141/*:: as any*/),
+                  (v139/*:: as any*/),
                   (v88/*:: as any*/),
                   {
                     "alias": null,
@@ -3552,8 +3509,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/),
-              (v96/*:: as any*/)
+              (v127/*:: as any*/),
+              (v94/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -3578,7 +3535,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v142/*:: as any*/),
+                  (v140/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3593,7 +3550,7 @@ return {
                         "selections": [
                           (v78/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v143/*:: as any*/),
+                          (v141/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3628,7 +3585,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v143/*:: as any*/)
+                              (v141/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3647,8 +3604,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v141/*:: as any*/),
-                          (v122/*:: as any*/),
+                          (v139/*:: as any*/),
+                          (v120/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3656,7 +3613,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v144/*:: as any*/),
+                            "selections": (v142/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -3685,7 +3642,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v136/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -3695,7 +3652,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v136/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3730,7 +3687,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v143/*:: as any*/),
+                              (v141/*:: as any*/),
                               (v79/*:: as any*/)
                             ],
                             "storageKey": null
@@ -3760,8 +3717,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v130/*:: as any*/),
-                              (v131/*:: as any*/),
+                              (v128/*:: as any*/),
+                              (v129/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3769,7 +3726,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v101/*:: as any*/),
+                                "selections": (v99/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -3779,7 +3736,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v101/*:: as any*/),
+                                "selections": (v99/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -3824,7 +3781,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v12/*:: as any*/),
-              (v104/*:: as any*/),
+              (v102/*:: as any*/),
               (v36/*:: as any*/),
               {
                 "alias": null,
@@ -3858,12 +3815,12 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v118/*:: as any*/),
+                  (v116/*:: as any*/),
                   (v88/*:: as any*/),
-                  (v119/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v143/*:: as any*/),
+                  (v144/*:: as any*/),
                   (v145/*:: as any*/),
-                  (v146/*:: as any*/),
-                  (v147/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3871,14 +3828,14 @@ return {
                     "kind": "LinkedField",
                     "name": "dispositionContacts",
                     "plural": true,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v138/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v150/*:: as any*/),
-              (v129/*:: as any*/)
+              (v148/*:: as any*/),
+              (v127/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -3898,7 +3855,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v31/*:: as any*/),
-                  (v93/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -3908,20 +3871,20 @@ return {
                     "storageKey": null
                   },
                   (v88/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v145/*:: as any*/),
-                  (v146/*:: as any*/),
-                  (v147/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v149/*:: as any*/),
+                  (v143/*:: as any*/),
+                  (v144/*:: as any*/),
+                  (v145/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/),
+              (v127/*:: as any*/),
               {
                 "alias": null,
-                "args": (v148/*:: as any*/),
+                "args": (v146/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -3947,10 +3910,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v88/*:: as any*/),
-                          (v122/*:: as any*/),
+                          (v120/*:: as any*/),
                           (v87/*:: as any*/),
                           (v86/*:: as any*/),
-                          (v137/*:: as any*/),
+                          (v135/*:: as any*/),
                           (v89/*:: as any*/),
                           (v90/*:: as any*/),
                           (v92/*:: as any*/)
@@ -3958,8 +3921,7 @@ return {
                         "storageKey": null
                       },
                       (v85/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v96/*:: as any*/)
+                      (v94/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3975,7 +3937,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v36/*:: as any*/),
-              (v139/*:: as any*/),
+              (v137/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3985,15 +3947,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v152/*:: as any*/),
-                  (v130/*:: as any*/),
-                  (v131/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v153/*:: as any*/)
+                  (v150/*:: as any*/),
+                  (v128/*:: as any*/),
+                  (v129/*:: as any*/),
+                  (v149/*:: as any*/),
+                  (v151/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/)
+              (v127/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -4003,7 +3965,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v36/*:: as any*/),
-              (v139/*:: as any*/),
+              (v137/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4013,13 +3975,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v104/*:: as any*/),
-                  (v154/*:: as any*/),
-                  (v153/*:: as any*/)
+                  (v102/*:: as any*/),
+                  (v152/*:: as any*/),
+                  (v151/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/)
+              (v127/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -4038,8 +4000,8 @@ return {
                 "storageKey": null
               },
               (v52/*:: as any*/),
-              (v135/*:: as any*/),
-              (v134/*:: as any*/),
+              (v133/*:: as any*/),
+              (v132/*:: as any*/),
               (v36/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -4056,19 +4018,19 @@ return {
             "selections": [
               (v31/*:: as any*/),
               (v13/*:: as any*/),
-              (v155/*:: as any*/),
+              (v153/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v158/*:: as any*/),
+                    "args": (v156/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v133/*:: as any*/),
+                      (v131/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4076,7 +4038,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v159/*:: as any*/),
+                        "selections": (v157/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4091,13 +4053,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v158/*:: as any*/),
+                    "args": (v156/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v133/*:: as any*/),
+                      (v131/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4105,7 +4067,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v159/*:: as any*/),
+                        "selections": (v157/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4120,13 +4082,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v158/*:: as any*/),
+                    "args": (v156/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v133/*:: as any*/),
+                      (v131/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4134,7 +4096,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v159/*:: as any*/),
+                        "selections": (v157/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4149,7 +4111,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v158/*:: as any*/),
+                    "args": (v156/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -4167,9 +4129,8 @@ return {
                           (v12/*:: as any*/),
                           (v9/*:: as any*/),
                           (v85/*:: as any*/),
-                          (v160/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v96/*:: as any*/)
+                          (v158/*:: as any*/),
+                          (v94/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -4180,7 +4141,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v159/*:: as any*/),
+                        "selections": (v157/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4201,13 +4162,13 @@ return {
               (v13/*:: as any*/),
               {
                 "alias": null,
-                "args": (v158/*:: as any*/),
+                "args": (v156/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v133/*:: as any*/),
+                  (v131/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4215,7 +4176,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v159/*:: as any*/),
+                    "selections": (v157/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4232,7 +4193,7 @@ return {
               (v30/*:: as any*/),
               {
                 "alias": "feed",
-                "args": (v158/*:: as any*/),
+                "args": (v156/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -4253,9 +4214,9 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v102/*:: as any*/),
                           (v103/*:: as any*/),
-                          (v104/*:: as any*/),
-                          (v105/*:: as any*/),
                           (v85/*:: as any*/)
                         ],
                         "type": "Post",
@@ -4267,9 +4228,8 @@ return {
                           (v12/*:: as any*/),
                           (v9/*:: as any*/),
                           (v85/*:: as any*/),
-                          (v160/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v96/*:: as any*/)
+                          (v158/*:: as any*/),
+                          (v94/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -4277,15 +4237,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v161/*:: as any*/)
+                  (v159/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v156/*:: as any*/),
-                  (v157/*:: as any*/),
+                  (v154/*:: as any*/),
+                  (v155/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -4325,7 +4285,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v142/*:: as any*/)
+                              (v140/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -4339,7 +4299,7 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v85/*:: as any*/),
-                          (v120/*:: as any*/)
+                          (v118/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -4347,7 +4307,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v150/*:: as any*/)
+                          (v148/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -4356,7 +4316,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v12/*:: as any*/),
-                          (v149/*:: as any*/)
+                          (v147/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -4364,7 +4324,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v162/*:: as any*/),
+                          (v160/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4373,7 +4333,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v152/*:: as any*/)
+                              (v150/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -4394,8 +4354,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v131/*:: as any*/),
-                              (v130/*:: as any*/),
+                              (v129/*:: as any*/),
+                              (v128/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4412,7 +4372,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v139/*:: as any*/)
+                          (v137/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -4420,7 +4380,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v162/*:: as any*/)
+                          (v160/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -4438,12 +4398,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v104/*:: as any*/),
-                              (v154/*:: as any*/)
+                              (v102/*:: as any*/),
+                              (v152/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v139/*:: as any*/)
+                          (v137/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -4451,7 +4411,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v161/*:: as any*/)
+                  (v159/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4465,7 +4425,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v163/*:: as any*/),
+          (v161/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -4494,7 +4454,7 @@ return {
               (v80/*:: as any*/),
               {
                 "alias": null,
-                "args": (v132/*:: as any*/),
+                "args": (v130/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -4528,7 +4488,7 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v108/*:: as any*/),
+                  (v106/*:: as any*/),
                   (v82/*:: as any*/),
                   (v79/*:: as any*/)
                 ],
@@ -4543,7 +4503,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v164/*:: as any*/),
+          (v162/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -4557,7 +4517,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v165/*:: as any*/),
+        "selections": (v163/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -4638,13 +4598,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v163/*:: as any*/)
+                  (v161/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v165/*:: as any*/),
+                "selections": (v163/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -4656,7 +4616,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v164/*:: as any*/),
+          (v162/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -4670,12 +4630,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v165/*:: as any*/),
+        "selections": (v163/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v166/*:: as any*/),
+        "args": (v164/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -4688,7 +4648,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v167/*:: as any*/),
+            "selections": (v165/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -4696,7 +4656,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v166/*:: as any*/),
+        "args": (v164/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -4709,7 +4669,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v167/*:: as any*/),
+            "selections": (v165/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -4717,7 +4677,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v148/*:: as any*/),
+        "args": (v146/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -4730,7 +4690,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v127/*:: as any*/),
+            "selections": (v125/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -4739,12 +4699,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f921928615afc340b1ce81cc20e387bd",
+    "cacheID": "2d309c1946c339325ba609e253998c35",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},propertyMeta{market{marketMeta{state},id}},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},propertyMeta{market{marketMeta{state},id}},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...RegionCard_region,...on Region{markets(first:100){nodes{...MarketAtlas_markets,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{id,label,uri,target}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{id,label,uri,target}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{id,label,uri,target}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreImage_block,...CoreList_block,...CoreListItem_block,...CoreParagraph_block,...CoreQuote_block,...CoreSeparator_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...RegionCard_region,...on Region{markets(first:100){nodes{...MarketAtlas_markets,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{id,label,uri,target}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{id,label,uri,target}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{id,label,uri,target}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreImage_block,...CoreList_block,...CoreListItem_block,...CoreParagraph_block,...CoreQuote_block,...CoreSeparator_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block}"
   }
 };
 })();

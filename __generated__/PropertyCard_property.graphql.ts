@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee128294a8666208be2c4ae04b38805c>>
+ * @generated SignedSource<<d0a3d947ceb080da5da6575f0358e947>>
  * @lightSyntaxTransform
  */
 
@@ -22,13 +22,6 @@ export type PropertyCard_property$data = {
     readonly clearHeightFeet: number | null;
     readonly dockDoors: number | null;
     readonly totalSquareFeet: number | null;
-  } | null;
-  readonly propertyMeta: {
-    readonly market: {
-      readonly marketMeta: {
-        readonly state: string | null;
-      } | null;
-    } | null;
   } | null;
   readonly title: string | null;
   readonly uri: string | null;
@@ -141,46 +134,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Property_Propertymeta",
-      "kind": "LinkedField",
-      "name": "propertyMeta",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Market",
-          "kind": "LinkedField",
-          "name": "market",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Market_Marketmeta",
-              "kind": "LinkedField",
-              "name": "marketMeta",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PropertyStatus_property"
@@ -190,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eed5cccf497c5f2c38e850d00a078c25";
+(node as any).hash = "6ecc72cf9e07d025fe86007aeb44306f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc2aaac7b9804adb05a9873a502eb7d9>>
+ * @generated SignedSource<<2eb139c0ee7133ed82dd89174c2b1b83>>
  * @lightSyntaxTransform
  */
 
@@ -22,13 +22,6 @@ export type PropertyRow_property$data = {
     readonly clearHeightFeet: number | null;
     readonly dockDoors: number | null;
     readonly totalSquareFeet: number | null;
-  } | null;
-  readonly propertyMeta: {
-    readonly market: {
-      readonly marketMeta: {
-        readonly state: string | null;
-      } | null;
-    } | null;
   } | null;
   readonly title: string | null;
   readonly uri: string | null;
@@ -141,46 +134,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Property_Propertymeta",
-      "kind": "LinkedField",
-      "name": "propertyMeta",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Market",
-          "kind": "LinkedField",
-          "name": "market",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Market_Marketmeta",
-              "kind": "LinkedField",
-              "name": "marketMeta",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PropertyStatus_property"
@@ -190,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32ccbec12c07527172be65448572c818";
+(node as any).hash = "d51deae120a03f0903434d953b39255a";
 
 export default node;

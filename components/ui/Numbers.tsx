@@ -18,7 +18,7 @@ type Props = {
   /** large-first: one enormous number, then the rest; row and grid: all alike. */
   arrangement?: 'large-first' | 'row' | 'grid';
   /** A drawing beside the enormous number. */
-  aside?: (className: string | undefined) => ReactNode;
+  aside?: ReactNode;
   /** A true length below the enormous number, and what it is. */
   dimension?: ReactNode;
   dimensionNote?: ReactNode;
@@ -28,6 +28,9 @@ type Props = {
 export function Numbers({ numbers, arrangement = 'large-first', aside, dimension, dimensionNote }: Props) {
   const [first, ...others] = numbers.filter(({ number }) => number);
   if (!first) return null;
+  // A unit in words (“million square feet”) stands beside the number, where there is room for it, and the number's name goes without saying.
+  const inWords = first.suffix?.trim().includes(' ') === true;
+  const note = first.note ? <small>{first.note}</small> : null;
   const rest = arrangement === 'large-first' ? others : [first, ...others];
   return (
     <div>
@@ -35,13 +38,18 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
         <div className={styles.first}>
           <dl>
             <div className={styles.pair}>
-              <dt className={styles.unit}>
-                {first.heading} {first.note && <small>{first.note}</small>}
+              <dt className={inWords ? 'visually-hidden' : styles.unit}>
+                {first.heading} {!inWords && note}
               </dt>
-              <dd className={`${styles.enormous} num`}>{print(first)}</dd>
+              <dd className={`${styles.enormous} num`}>{print(inWords ? { ...first, suffix: null } : first)}</dd>
+              {inWords && (
+                <dd className={styles.unit}>
+                  {first.suffix} {note}
+                </dd>
+              )}
             </div>
           </dl>
-          {aside?.(styles.scale)}
+          {aside && <div className={styles.scale}>{aside}</div>}
         </div>
       )}
       {dimension && <Dim value={dimension} note={dimensionNote} />}

@@ -28,13 +28,6 @@ const fragment = graphql`
       dockDoors
       buildingLengthFeet
     }
-    propertyMeta {
-      market {
-        marketMeta {
-          state
-        }
-      }
-    }
     ...PropertyStatus_property
   }
 `;
@@ -46,7 +39,8 @@ export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33
   const data = readFragment(fragment, property);
   const facts = data.propertyFacts;
   const length = facts?.buildingLengthFeet ? formatLength(facts.buildingLengthFeet) : null;
-  const place = [facts?.city, data.propertyMeta?.market?.marketMeta?.state].filter(Boolean).join(', ');
+  // The city is written with its state.
+  const place = facts?.city;
   // A leased building is told by its whole size.
   const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
   const Heading = `h${level}` as const;

@@ -27,13 +27,6 @@ const fragment = graphql`
       clearHeightFeet
       dockDoors
     }
-    propertyMeta {
-      market {
-        marketMeta {
-          state
-        }
-      }
-    }
     ...PropertyStatus_property
   }
 `;
@@ -43,7 +36,8 @@ export function PropertyRow({ property, level = 3 }: { property: PropertyRow_pro
   const data = readFragment(fragment, property);
   const facts = data.propertyFacts;
   const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
-  const place = [facts?.city, data.propertyMeta?.market?.marketMeta?.state].filter(Boolean).join(', ');
+  // The city is written with its state.
+  const place = facts?.city;
   const kind = [facts?.buildingType, area && formatArea(area).metric].filter(Boolean).join(', ');
   const Heading = `h${level}` as const;
   return (

@@ -1,7 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { NumberModule_block$key } from '#generated/NumberModule_block.graphql.ts';
 import { Numbers } from '#components/ui/Numbers.tsx';
+import { ScaleSquare } from '#components/ui/drawings/ScaleSquare.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { readSquareFeet } from '#lib/format/written-area.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 const arrangements = ['large-first', 'row', 'grid'] as const;
@@ -46,6 +48,7 @@ export function NumberModule({ block }: { block: NumberModule_block$key }) {
   const isDefault = own.length === 0 && attributes?.useBlockDefaultData === true;
   const numbers = isDefault ? (numberModule?.numberGrid ?? []) : own;
   if (numbers.length === 0) return null;
+  const area = readSquareFeet(numbers[0]?.number, numbers[0]?.suffix);
   return (
     <Section
       ground={attributes?.ground}
@@ -55,6 +58,7 @@ export function NumberModule({ block }: { block: NumberModule_block$key }) {
       <Numbers
         numbers={numbers}
         arrangement={arrangements.find((name) => name === attributes?.styleOption) ?? 'large-first'}
+        aside={area && <ScaleSquare squareFeet={area} />}
         dimension={attributes?.dimension}
         dimensionNote={attributes?.dimensionNote}
       />
