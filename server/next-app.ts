@@ -22,7 +22,8 @@ export interface NextApp {
  * @param siteUrl Next makes absolute addresses of the request's host, which therefore is never the visitor's own claim
  */
 export async function startNext(options: { dir: string; host: string; port: number; siteUrl: string }): Promise<NextApp> {
-  const app = next({ dev: false, dir: options.dir, hostname: options.host, port: options.port, quiet: true });
+  // Not `quiet`: a page that fails would leave no trace of why.
+  const app = next({ dev: false, dir: options.dir, hostname: options.host, port: options.port, quiet: false });
   await app.prepare();
   const handle = app.getRequestHandler();
   // It never listens: requests are made to it through pairs of streams.

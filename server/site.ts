@@ -13,7 +13,7 @@ import type { OwnFiles } from './own-files.ts';
 import { RUNTIME_FOLDER } from './pages/make-page.ts';
 import { pageKey } from './pages/page.ts';
 import type { Loaded, Pages } from './pages/pages.ts';
-import { STATUS_FOLDER, type StatusPages } from './pages/status-pages.ts';
+import { isStatusPath, type StatusPages } from './pages/status-pages.ts';
 
 export interface Parts {
   next: NextApp;
@@ -95,7 +95,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   if (path.startsWith(MEDIA_FOLDER)) return await parts.media(request, response, path);
   if (path.startsWith(RUNTIME_FOLDER)) return await sendRuntime(parts, request, response, path);
   if (path.startsWith('/_next/')) return sendPlain(response, 404);
-  if (path.startsWith(STATUS_FOLDER)) return sendStatus(parts, request, response, 404);
+  if (isStatusPath(path)) return sendStatus(parts, request, response, 404);
   if (request.headers['rsc'] !== undefined || isDraft(request.headers.cookie))
     return await passToNext(parts, request, response, path + search);
   await sendPath(parts, request, response, path, search);

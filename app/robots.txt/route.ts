@@ -4,6 +4,6 @@ import { toSiteAddress } from '#lib/uri/site-path.ts';
 export const dynamic = 'force-static';
 
 export function GET(): Response {
-  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /status/', '', `Sitemap: ${toSiteAddress('/sitemap.xml')}`, ''];
+  const rules = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${toSiteAddress('/sitemap.xml')}`, ''];
   return new Response(rules.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -37,6 +37,8 @@ export function readFragment<Key extends KeyType>(fragment: GraphQLTaggedNode, k
 export function readFragment<Key extends ArrayKeyType>(fragment: GraphQLTaggedNode, keys: Key): ArrayKeyTypeData<Key>;
 export function readFragment(fragment: GraphQLTaggedNode, key: unknown): unknown {
   if (key === null || key === undefined) return null;
+  // Relay makes no selector of an empty list.
+  if (Array.isArray(key) && key.length === 0) return [];
   const selector = getSelector(getFragment(fragment), key);
   if (!selector) throw new Error(`${getFragment(fragment).name} was asked to read something that is no fragment key`);
   return selector.kind === 'PluralReaderSelector' ? selector.selectors.map(read) : read(selector);

@@ -10,8 +10,16 @@ import { finishPage, type Page } from './page.ts';
 export type Status = 404 | 500 | 503;
 export type StatusPages = (status: Status, theme: Theme) => Page;
 
-/** Where the routes stand that draw them (app/status). Visitors who go there find nothing. */
-export const STATUS_FOLDER = '/status/';
+/** Where the routes stand that draw them (app/status). Content may have addresses beside them: the statuses of properties do. */
+const STATUS_FOLDER = '/status/';
+
+const shown: readonly Status[] = [404, 500, 503];
+const paths = new Set(shown.map((status) => `${STATUS_FOLDER}${status}/`));
+
+/** The address of such a page itself, where visitors find nothing. */
+export function isStatusPath(path: string): boolean {
+  return paths.has(path.endsWith('/') ? path : `${path}/`);
+}
 
 /** Seconds after which a browser, a monitor or a crawler may ask again. */
 const RETRY_AFTER = '30';
@@ -19,7 +27,7 @@ const RETRY_AFTER = '30';
 /** @throws when the build has no such page */
 export async function loadStatusPages(next: Pick<NextApp, 'ask'>, origins: Origins, loader: string): Promise<StatusPages> {
   const pages = new Map<string, Page>();
-  for (const status of [404, 500, 503] as const) {
+  for (const status of shown) {
     const path = `${STATUS_FOLDER}${status}/`;
     const answer = await next.ask(path);
     for (const theme of themes) {
