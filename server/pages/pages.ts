@@ -1,6 +1,6 @@
 /** Pages by path and theme: from memory, or from Next when they are not there or too old. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BEST_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
+import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
 import { commonHeaders, CLOSED_POLICY, type Origins } from '../http/security.ts';
 import type { Theme } from '../html/theme.ts';
 import type { Log } from '../log.ts';
@@ -157,7 +157,7 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
       if (signal.aborted) return;
       const page = cache.get(key);
       if (page) {
-        const smaller = await shrinkPage(page, BEST_QUALITY);
+        const smaller = await shrinkPage(page, PAGE_QUALITY);
         // Meanwhile it may have been renewed or evicted; and its age may have been set anew.
         if (cache.get(key) === page) cache.set(key, Object.assign(smaller, { freshUntil: page.freshUntil }));
       }
