@@ -15,7 +15,6 @@ export type Field =
   /** One reference. `to` names a content type; a media reference is `to: 'attachment'`, a user `to: 'user'`. */
   | { kind: 'reference'; description: string; to: ReferenceTarget }
   | { kind: 'references'; description: string; to: ReferenceTarget }
-  | { kind: 'strings'; description: string }
   | { kind: 'group'; description: string; fields: Fields }
   | { kind: 'list'; description: string; fields: Fields }
   /** A list whose items are of different shapes: ACF's flexible content. */
@@ -103,10 +102,9 @@ export const date = (description: string): Field => ({ kind: 'date', description
 export const boolean = (description: string): Field => ({ kind: 'boolean', description });
 export const link = (description: string): Field => ({ kind: 'link', description });
 export const coordinates = (description: string): Field => ({ kind: 'coordinates', description });
-export const strings = (description: string): Field => ({ kind: 'strings', description });
 export const image = (description: string): Field => ({ kind: 'reference', to: 'attachment', description });
 export const images = (description: string): Field => ({ kind: 'references', to: 'attachment', description });
-export const file = image;
+export const file = (description: string): Field => ({ kind: 'reference', to: 'attachment', description });
 export const number = (description: string, unit?: string): Field => ({ kind: 'number', description, ...(unit && { unit }) });
 export const integer = (description: string, unit?: string): Field => ({ kind: 'integer', description, ...(unit && { unit }) });
 export const select = (choices: readonly string[], description: string): Field => ({ kind: 'select', choices, description });

@@ -81,8 +81,6 @@ function fieldSpec(builder: SchemaBuilder, owner: string, name: string, field: F
       return { type: 'Int', description: description + unit };
     case 'boolean':
       return { type: 'Boolean', description };
-    case 'strings':
-      return { type: '[String]', description };
     case 'link':
       return { type: 'AcfLink', description };
     case 'coordinates':
