@@ -63,11 +63,11 @@ export function DevelopmentCarousel({ block }: { block: DevelopmentCarousel_bloc
 
 function Card({ project }: { project: Project }) {
   return (
-    <span className={styles.card}>
+    <>
       <Picture image={project.image} sizes="(width >= 48rem) 25vw, 100vw" decorative />
       <strong>{project.title}</strong>
       {project.eyebrow && <span className="label">{project.eyebrow}</span>}
-    </span>
+    </>
   );
 }
 

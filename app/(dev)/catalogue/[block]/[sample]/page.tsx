@@ -10,9 +10,9 @@ export default async function SamplePage({ params }: { params: Promise<{ block: 
   const sample = samples.find((one) => sampleSlug(one) === slug) ?? notFound();
   return (
     <>
-      <p className={styles.name}>
+      <h1 className={styles.name}>
         <a href={`/catalogue/${folder}/`}>{declaration.title}</a>, {sample.name}
-      </p>
+      </h1>
       <Sample sample={sample} declaration={declaration} />
     </>
   );
