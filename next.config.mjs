@@ -24,7 +24,8 @@ const config = {
       eagerEsModules: relay.eagerEsModules,
     },
   },
-  experimental: { inlineCss: true },
+  // Anyone can ask for addresses without end, and Next would keep a file of each answer, 404s too (0.4 MB each): it keeps them in memory, bounded.
+  experimental: { inlineCss: true, isrFlushToDisk: false },
   poweredByHeader: false,
   // The document server compresses once and keeps the result; compressing here would only be undone there.
   compress: false,
