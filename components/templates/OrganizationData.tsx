@@ -41,11 +41,20 @@ export function OrganizationData({ query }: { query: OrganizationData_query$key 
   );
   const name = seo?.schema?.companyName ?? generalSettings?.title;
   if (!name) return null;
-  const profiles = Object.values(seo?.social ?? {}).flatMap((profile) => (typeof profile === 'object' && profile?.url ? [profile.url] : []));
+  const profiles = Object.values(seo?.social ?? {}).flatMap((profile) =>
+    typeof profile === 'object' && profile?.url ? [profile.url] : [],
+  );
   const address = toSiteAddress('/');
   return (
     <JsonLd
-      thing={{ '@type': 'Organization', '@id': `${address}#organization`, name, url: address, description: generalSettings?.description, sameAs: profiles }}
+      thing={{
+        '@type': 'Organization',
+        '@id': `${address}#organization`,
+        name,
+        url: address,
+        description: generalSettings?.description,
+        sameAs: profiles,
+      }}
     />
   );
 }

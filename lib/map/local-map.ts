@@ -12,6 +12,8 @@ export type LocalMap = {
   height: number;
   /** Path data of the county borders, and of the lines of latitude and longitude. */
   counties: string;
+  /** Where a county's name fits. */
+  names: readonly { x: number; y: number; text: string }[];
   graticule: string;
   labels: readonly { x: number; y: number; text: string; anchor: 'start' | 'middle' }[];
   place: (coordinates: Coordinates) => { x: number; y: number };
@@ -20,6 +22,8 @@ export type LocalMap = {
 const WIDTH = 640;
 const HEIGHT = 560;
 const MARGIN = 40;
+/** Half the width of a letter of a label. */
+const LETTER = 3.2;
 
 /** A map of a single place shows this many degrees around it. */
 const LEAST_SPAN = 0.3;
@@ -48,13 +52,19 @@ export function localMap(places: readonly Coordinates[]): LocalMap | null {
       [WIDTH, HEIGHT],
     ]);
   const path = geoPath(projection).digits(1);
+  const counties = countiesIn(viewOf(projection));
   const { lines, labels } = graticule(projection);
   return {
     width: WIDTH,
     height: HEIGHT,
-    counties: countiesIn(viewOf(projection))
-      .map((county) => path(county) ?? '')
-      .join(''),
+    counties: counties.map((county) => path(county) ?? '').join(''),
+    names: counties.flatMap((county) => {
+      const [x, y] = path.centroid(county);
+      // The name alone: Louisiana has parishes, and Virginia cities, where others have counties.
+      const text = 'properties' in county ? county.properties.name : '';
+      const half = text.length * LETTER;
+      return text && x - half > 0 && x + half < WIDTH && y > MARGIN && y < HEIGHT - MARGIN ? [{ x: round(x), y: round(y), text }] : [];
+    }),
     graticule: lines,
     labels,
     place: ({ latitude, longitude }) => {
@@ -101,7 +111,7 @@ function boxesOf(topology: Counties): Map<GeometryObject, Box> {
   const arcs = topology.arcs.map((arc) => arcBox(arc, topology.transform));
   return new Map(
     topology.objects.counties.geometries.map((county) => {
-      const indexes = ('arcs' in county ? county.arcs : []).flat(3) as number[];
+      const indexes: number[] = ('arcs' in county ? county.arcs : []).flat(3);
       return [
         county,
         indexes.map((index) => arcs[index < 0 ? ~index : index]).reduce(join, undefined) ?? { west: 0, south: 0, east: 0, north: 0 },

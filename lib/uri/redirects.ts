@@ -6,7 +6,7 @@ export type RedirectRule = { origin: string | null; target: string | null; type:
 export type Redirect = { kind: 'moved'; target: string; permanent: boolean } | { kind: 'gone' };
 
 const GONE = 410;
-const PERMANENT = [301, 308];
+const PERMANENT = new Set([301, 308]);
 
 /**
  * The first rule that speaks of a path. Slashes at the ends of a plain origin do not matter, nor does case; an expression (`regex`) must match
@@ -19,7 +19,7 @@ export function findRedirect(rules: readonly (RedirectRule | null)[], path: stri
     if (target === null || target === undefined) continue;
     if (rule?.type === GONE) return { kind: 'gone' };
     if (target === '' || bare(target) === bare(path)) continue;
-    return { kind: 'moved', target, permanent: rule?.type === null || PERMANENT.includes(rule?.type ?? 0) };
+    return { kind: 'moved', target, permanent: rule?.type === null || PERMANENT.has(rule?.type ?? 0) };
   }
   return null;
 }

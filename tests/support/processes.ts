@@ -35,7 +35,11 @@ export async function startSite(settings: Settings): Promise<Running> {
 
 async function startProcess(file: string, settings: Settings): Promise<Running> {
   const env: NodeJS.ProcessEnv = { ...process.env, LOG_LEVEL: 'warn', ...settings, NODE_ENV: 'production' };
-  const child: ChildProcess = spawn(process.execPath, [path.join(project, file)], { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child: ChildProcess = spawn(process.execPath, [path.join(project, file)], {
+    cwd: project,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const end = once(child, 'exit');

@@ -8,7 +8,9 @@ export const metadata: Metadata = { title: 'Not available at the moment', robots
 export default function UnavailablePage() {
   return (
     <StatusPage code="Error 503" title="This page is on its way" links={waysOn}>
-      <p>The service that keeps our pages does not answer at the moment. Reload in half a minute; pages visited before are open as usual:</p>
+      <p>
+        The service that keeps our pages does not answer at the moment. Reload in half a minute; pages visited before are open as usual:
+      </p>
     </StatusPage>
   );
 }

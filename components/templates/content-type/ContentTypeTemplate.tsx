@@ -5,6 +5,7 @@ import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
 import { Hero } from '#components/ui/Hero.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
+import { archiveTitle } from '../shared/archive-titles.ts';
 import { Crumbs } from '../shared/Crumbs.tsx';
 import { CampaignArchive } from './CampaignArchive.tsx';
 import { LeadershipArchive } from './LeadershipArchive.tsx';
@@ -35,17 +36,16 @@ export function ContentTypeTemplate({ contentType, root, part }: Props) {
     `,
     contentType,
   );
-  const archives: Readonly<Record<string, { title: string; list: ReactNode }>> = {
-    post: { title: 'Newsroom', list: <PostArchive contentType={type} root={root} part={part} /> },
-    properties: { title: 'Properties', list: <PropertyArchive contentType={type} root={root} part={part} /> },
-    property_page: { title: 'Buildings in detail', list: <CampaignArchive contentType={type} part={part} /> },
-    regions: { title: 'Regions', list: <RegionArchive contentType={type} part={part} /> },
-    markets: { title: 'Markets', list: <MarketArchive contentType={type} part={part} /> },
-    team: { title: 'Team', list: <TeamArchive contentType={type} part={part} /> },
-    leadership: { title: 'Leadership', list: <LeadershipArchive contentType={type} part={part} /> },
+  const archives: Readonly<Record<string, ReactNode>> = {
+    post: <PostArchive contentType={type} root={root} part={part} />,
+    properties: <PropertyArchive contentType={type} root={root} part={part} />,
+    property_page: <CampaignArchive contentType={type} part={part} />,
+    regions: <RegionArchive contentType={type} part={part} />,
+    markets: <MarketArchive contentType={type} part={part} />,
+    team: <TeamArchive contentType={type} part={part} />,
+    leadership: <LeadershipArchive contentType={type} part={part} />,
   };
-  const archive = archives[type.name ?? ''];
-  const title = archive?.title ?? type.label;
+  const title = archiveTitle(type.name, type.label);
   return (
     <>
       <Crumbs
@@ -55,7 +55,7 @@ export function ContentTypeTemplate({ contentType, root, part }: Props) {
         ]}
       />
       <Hero variant="compact" title={title} />
-      {archive?.list}
+      {archives[type.name ?? '']}
     </>
   );
 }

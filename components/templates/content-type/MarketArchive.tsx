@@ -6,8 +6,9 @@ import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
 import { ListPager } from '../shared/ListPager.tsx';
 import { MarketAtlas } from '../shared/MarketAtlas.tsx';
+import { MarketIndex } from './MarketIndex.tsx';
 
-/** All markets, on the map and as a list that works for fingers. */
+/** All markets: on the map, and below it by region as a list that works for fingers. */
 export function MarketArchive({ contentType, part }: { contentType: MarketArchive_contentType$key; part: ListPart | null }) {
   const { uri, directory } = readFragment(
     graphql`
@@ -17,6 +18,7 @@ export function MarketArchive({ contentType, part }: { contentType: MarketArchiv
           nodes {
             ... on Market {
               ...MarketAtlas_markets
+              ...MarketIndex_markets
             }
           }
           pageInfo {
@@ -33,10 +35,18 @@ export function MarketArchive({ contentType, part }: { contentType: MarketArchiv
   if (!uri || !directory) return null;
   const markets = directory.nodes;
   return (
-    <Sheet ground="night">
-      <SectionHead title="Where our buildings stand" />
-      {markets.length > 0 && <MarketAtlas markets={markets} label="Map of our markets" listed />}
-      <ListPager uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
-    </Sheet>
+    <>
+      {markets.length > 0 && (
+        <Sheet ground="night">
+          <SectionHead title="Where our buildings stand" />
+          <MarketAtlas markets={markets} label="Map of our markets" />
+        </Sheet>
+      )}
+      <Sheet>
+        <SectionHead title="By region" />
+        <MarketIndex markets={markets} />
+        <ListPager uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+      </Sheet>
+    </>
   );
 }

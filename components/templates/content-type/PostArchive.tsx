@@ -1,14 +1,21 @@
 import { graphql } from 'relay-runtime';
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
 import type { PostArchive_contentType$key } from '#generated/PostArchive_contentType.graphql.ts';
-import { Sheet } from '#components/ui/Sheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
 import { ListChips } from '../shared/ListChips.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 
 /** The newsroom: all posts, newest first, and the categories to narrow them. */
-export function PostArchive({ contentType, root, part }: { contentType: PostArchive_contentType$key; root: ListChips_root$key; part: ListPart | null }) {
+export function PostArchive({
+  contentType,
+  root,
+  part,
+}: {
+  contentType: PostArchive_contentType$key;
+  root: ListChips_root$key;
+  part: ListPart | null;
+}) {
   const { uri, feed } = readFragment(
     graphql`
       fragment PostArchive_contentType on ContentType {
@@ -32,11 +39,12 @@ export function PostArchive({ contentType, root, part }: { contentType: PostArch
   );
   if (!uri || !feed) return null;
   return (
-    <>
-      <Sheet join as="div">
-        <ListChips root={root} of="posts" current={uri} />
-      </Sheet>
-      <PostFeed posts={feed.nodes} uri={uri} pageInfo={feed.pageInfo} part={part} />
-    </>
+    <PostFeed
+      posts={feed.nodes}
+      uri={uri}
+      pageInfo={feed.pageInfo}
+      part={part}
+      chips={<ListChips root={root} of="posts" current={uri} />}
+    />
   );
 }

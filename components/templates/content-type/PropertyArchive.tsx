@@ -1,14 +1,21 @@
 import { graphql } from 'relay-runtime';
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
 import type { PropertyArchive_contentType$key } from '#generated/PropertyArchive_contentType.graphql.ts';
-import { Sheet } from '#components/ui/Sheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
 import { ListChips } from '../shared/ListChips.tsx';
 import { PropertyFeed } from '../shared/PropertyFeed.tsx';
 
 /** All properties, newest first, and their statuses to narrow them. */
-export function PropertyArchive({ contentType, root, part }: { contentType: PropertyArchive_contentType$key; root: ListChips_root$key; part: ListPart | null }) {
+export function PropertyArchive({
+  contentType,
+  root,
+  part,
+}: {
+  contentType: PropertyArchive_contentType$key;
+  root: ListChips_root$key;
+  part: ListPart | null;
+}) {
   const { uri, feed } = readFragment(
     graphql`
       fragment PropertyArchive_contentType on ContentType {
@@ -32,11 +39,12 @@ export function PropertyArchive({ contentType, root, part }: { contentType: Prop
   );
   if (!uri || !feed) return null;
   return (
-    <>
-      <Sheet join as="div">
-        <ListChips root={root} of="properties" current={uri} />
-      </Sheet>
-      <PropertyFeed properties={feed.nodes} uri={uri} pageInfo={feed.pageInfo} part={part} />
-    </>
+    <PropertyFeed
+      properties={feed.nodes}
+      uri={uri}
+      pageInfo={feed.pageInfo}
+      part={part}
+      chips={<ListChips root={root} of="properties" current={uri} />}
+    />
   );
 }

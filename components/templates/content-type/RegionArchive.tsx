@@ -18,6 +18,9 @@ export function RegionArchive({ contentType, part }: { contentType: RegionArchiv
         directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before) {
           nodes {
             id
+            ... on Region {
+              title
+            }
             ...RegionCard_region @alias(as: "region")
             ... on Region {
               markets(first: 100) {
@@ -39,12 +42,13 @@ export function RegionArchive({ contentType, part }: { contentType: RegionArchiv
     contentType,
   );
   if (!uri || !directory) return null;
+  const regions = directory.nodes.toSorted((a, b) => (a.title ?? '').localeCompare(b.title ?? '', 'en-US'));
   const markets = directory.nodes.flatMap((region) => region.markets?.nodes ?? []);
   return (
     <>
       <Sheet join>
         <h2 className="visually-hidden">Regions</h2>
-        <RegionCards>{directory.nodes.map(({ id, region }) => region && <RegionCard key={id} region={region} />)}</RegionCards>
+        <RegionCards>{regions.map(({ id, region }) => region && <RegionCard key={id} region={region} />)}</RegionCards>
         <ListPager uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
       </Sheet>
       {markets.length > 0 && (

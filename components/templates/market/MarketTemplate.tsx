@@ -89,7 +89,9 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         variant="split"
         eyebrow={
           <>
-            {[meta?.state, typeof latitude === 'number' && typeof longitude === 'number' && formatCoordinates({ latitude, longitude })].filter(Boolean).join(', ')}
+            {[meta?.state, typeof latitude === 'number' && typeof longitude === 'number' && formatCoordinates({ latitude, longitude })]
+              .filter(Boolean)
+              .join(', ')}
           </>
         }
         title={<Title html={market.title} />}
@@ -130,7 +132,12 @@ function MarketNumbers({ name, meta }: { name: string | null; meta: Meta }) {
   const area = meta?.totalSquareFeet ? compactNumber(meta.totalSquareFeet) : null;
   const numbers = [
     { heading: 'buildings of ours', number: meta?.numberOfProperties ? String(meta.numberOfProperties) : null },
-    { heading: 'owned and managed', note: meta?.totalSquareFeet ? formatArea(meta.totalSquareFeet).metric : null, number: area?.figure, suffix: area && `${area.word ?? ''} sq ft`.trim() },
+    {
+      heading: 'owned and managed',
+      note: meta?.totalSquareFeet ? formatArea(meta.totalSquareFeet).metric : null,
+      number: area?.figure,
+      suffix: area && `${area.word ?? ''} sq ft`.trim(),
+    },
     { heading: 'people live in the metropolitan area', number: people?.figure, suffix: people?.word },
   ];
   if (numbers.every(({ number }) => !number)) return null;

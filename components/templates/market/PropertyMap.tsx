@@ -51,12 +51,22 @@ export function PropertyMap({ market }: { market: PropertyMap_market$key }) {
       <div className={styles.split}>
         <KeyList
           label="Our buildings"
-          items={buildings.map(({ name, uri, area }, index) => ({ href: uri, name, bubble: String(index + 1), fact: area ? formatArea(area).us : null }))}
+          items={buildings.map(({ name, uri, area }, index) => ({
+            href: uri,
+            name,
+            bubble: String(index + 1),
+            fact: area ? formatArea(area).us : null,
+          }))}
         />
         <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={`Map of our buildings in ${title}`}>
           <g aria-hidden="true">
             <path className={styles.graticule} d={map.graticule} />
             <path className={styles.county} d={map.counties} />
+            {map.names.map(({ x, y, text }) => (
+              <text key={text} className={styles.name} x={x} y={y} textAnchor="middle">
+                {text}
+              </text>
+            ))}
             {map.labels.map(({ x, y, text, anchor }) => (
               <text key={text} x={x} y={y} textAnchor={anchor}>
                 {text}

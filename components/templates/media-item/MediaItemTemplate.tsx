@@ -35,7 +35,9 @@ export function MediaItemTemplate({ mediaItem }: { mediaItem: MediaItemTemplate_
     mediaItem,
   );
   const isImage = media.mediaType === 'image';
-  const particulars = [media.mimeType && formatFileType(media.mimeType), media.fileSize && formatFileSize(media.fileSize)].filter(Boolean).join(', ');
+  const particulars = [media.mimeType && formatFileType(media.mimeType), media.fileSize && formatFileSize(media.fileSize)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       <Crumbs crumbs={media.seo?.breadcrumbs} />

@@ -35,7 +35,11 @@ export function ReadNext({ post }: { post: ReadNext_post$key }) {
   if (others.length === 0) return null;
   return (
     <Sheet ground="sunk" as="aside" labelledBy="read-next">
-      <SectionHead id="read-next" title="Read next" more={category?.uri && category.name ? { url: category.uri, title: category.name } : null} />
+      <SectionHead
+        id="read-next"
+        title="Read next"
+        more={category?.uri && category.name ? { url: category.uri, title: category.name } : null}
+      />
       <NewsGrid>
         {others.map((other) => (
           <NewsCard key={other.id} post={other} />

@@ -34,7 +34,13 @@ export function BrokerInfo({ layout }: { layout: BrokerInfo_layout$key }) {
     <Sheet ground="sunk" id="brokers">
       <SectionHead title={title ?? 'Whom to call'} note={description && <RichText html={description} profile="block" />} />
       <ContactList
-        people={items.map(({ name, position, email, phone, logo, profilePic }) => ({ name, role: position, email, phone, image: profilePic ?? logo }))}
+        people={items.map(({ name, position, email, phone, logo, profilePic }) => ({
+          name,
+          role: position,
+          email,
+          phone,
+          image: profilePic ?? logo,
+        }))}
       />
     </Sheet>
   );

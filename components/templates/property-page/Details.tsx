@@ -48,7 +48,7 @@ export function Details({ layout }: { layout: Details_layout$key }) {
       <Sheet>
         <SectionHead title={title ?? 'The facts'} />
         <div className="stack">
-          <address className="hang">
+          <p className="hang">
             {lines.map((line) => (
               <span key={line}>
                 {line}
@@ -62,8 +62,10 @@ export function Details({ layout }: { layout: Details_layout$key }) {
                 <br />
               </span>
             )}
-            {typeof latitude === 'number' && typeof longitude === 'number' && <span className="label">{formatCoordinates({ latitude, longitude })}</span>}
-          </address>
+            {typeof latitude === 'number' && typeof longitude === 'number' && (
+              <span className="label">{formatCoordinates({ latitude, longitude })}</span>
+            )}
+          </p>
           <Facts facts={facts} />
           {brochure && (
             <Actions hang>

@@ -54,7 +54,16 @@ export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyP
           </Hero>
         )}
         {blocks?.map((block, index) => {
-          if (block.hero) return <CampaignHero key={index} layout={block.hero} name={propertyName ?? title} status={propertyStatus} level={index === 0 ? 1 : 2} />;
+          if (block.hero)
+            return (
+              <CampaignHero
+                key={index}
+                layout={block.hero}
+                name={propertyName ?? title}
+                status={propertyStatus}
+                level={index === 0 ? 1 : 2}
+              />
+            );
           if (block.highlights) return <PropertyHighlights key={index} layout={block.highlights} />;
           if (block.details) return <Details key={index} layout={block.details} />;
           if (block.explore) return <ExploreProperty key={index} layout={block.explore} />;

@@ -49,7 +49,12 @@ export function PropertyData({ property }: { property: PropertyData_property$key
         address: propertyMeta?.propertyAddress?.replaceAll('\n', ', '),
         geo: isPlaced ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
         additionalProperty: [
-          propertyFacts?.totalSquareFeet && { '@type': 'PropertyValue', name: 'Floor area', value: propertyFacts.totalSquareFeet, unitCode: 'FTK' },
+          propertyFacts?.totalSquareFeet && {
+            '@type': 'PropertyValue',
+            name: 'Floor area',
+            value: propertyFacts.totalSquareFeet,
+            unitCode: 'FTK',
+          },
           propertyFacts?.yearBuilt && { '@type': 'PropertyValue', name: 'Year built', value: propertyFacts.yearBuilt },
         ].filter(Boolean),
       }}

@@ -4,10 +4,11 @@ import { Actions } from '#components/ui/Actions.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Sheet } from '#components/ui/Sheet.tsx';
+import { Table } from '#components/ui/Table.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { DownloadButton } from '../shared/DownloadButton.tsx';
 import { Facts } from '../shared/Facts.tsx';
-import { bigFact, otherFacts } from './facts.ts';
+import { bigFact, type Distance, otherFacts, toDistance } from './facts.ts';
 
 /** The facts in cells, and where more of them are. */
 export function PropertyFactSheet({ property }: { property: PropertyFactSheet_property$key }) {
@@ -53,26 +54,50 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
     property,
   );
   const facts = propertyFacts ?? {};
-  const [big, others] = [bigFact(facts), otherFacts(facts, propertyMeta?.propertyMeta ?? [])];
+  const free = propertyMeta?.propertyMeta ?? [];
+  const distances = free.map(toDistance).filter((distance) => distance !== null);
+  const [big, others] = [
+    bigFact(facts),
+    otherFacts(
+      facts,
+      free.filter((fact) => !toDistance(fact)),
+    ),
+  ];
   const download = propertyMeta?.propertyDownload;
   const campaign = propertyFacts?.propertyPage?.uri;
   if (!big && others.length === 0 && !download) return null;
   return (
-    <Sheet close>
-      <SectionHead title="The facts" />
-      <div className="stack">
-        <Facts big={big} facts={others} />
-        {(download || campaign) && (
-          <Actions hang>
-            {download && <DownloadButton file={download} name="Brochure" />}
-            {campaign && (
-              <ButtonLink href={campaign} icon="arrow">
-                More about the building
-              </ButtonLink>
-            )}
-          </Actions>
-        )}
-      </div>
+    <>
+      <Sheet close>
+        <SectionHead title="The facts" />
+        <div className="stack">
+          <Facts big={big} facts={others} />
+          {(download || campaign) && (
+            <Actions hang>
+              {download && <DownloadButton file={download} name="Brochure" />}
+              {campaign && (
+                <ButtonLink href={campaign} icon="arrow">
+                  More about the building
+                </ButtonLink>
+              )}
+            </Actions>
+          )}
+        </div>
+      </Sheet>
+      {distances.length > 0 && <Distances distances={distances} />}
+    </>
+  );
+}
+
+function Distances({ distances }: { distances: readonly Distance[] }) {
+  return (
+    <Sheet join>
+      <SectionHead title="Distances" />
+      <Table
+        label="Distances"
+        columns={[{ title: 'Place' }, { title: 'Miles', figures: true }, { title: 'km', figures: true }, { title: 'Drive', figures: true }]}
+        rows={distances.map(({ place, miles, kilometres, drive }) => [place, miles, kilometres, drive].map((text) => ({ text })))}
+      />
     </Sheet>
   );
 }

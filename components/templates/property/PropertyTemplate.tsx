@@ -105,14 +105,14 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
           ]}
         >
           {lines.length > 0 && (
-            <address>
+            <p>
               {lines.map((line) => (
                 <span key={line}>
                   {line}
                   <br />
                 </span>
               ))}
-            </address>
+            </p>
           )}
           <PropertyStatus property={property} />
         </Hero>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bigFact, otherFacts } from './facts.ts';
+import { bigFact, otherFacts, toDistance } from './facts.ts';
 
 test('tells what is on offer first, with its metric partner', () => {
   expect(bigFact({ availableSquareFeet: 1_042_730, totalSquareFeet: 1_042_730 })).toEqual({
@@ -22,20 +22,42 @@ test('leaves out what nobody filled in, and keeps a count of none', () => {
 });
 
 test('does not say the same size twice', () => {
-  const names = otherFacts({ availableSquareFeet: 200_000, totalSquareFeet: 200_000, divisibleSquareFeet: 200_000 }).map(({ name }) => name);
+  const names = otherFacts({ availableSquareFeet: 200_000, totalSquareFeet: 200_000, divisibleSquareFeet: 200_000 }).map(
+    ({ name }) => name,
+  );
   expect(names).toEqual([]);
 });
 
 test('parts a value from its remark', () => {
-  const facts = otherFacts({ power: '4,000 A, 480 V', zoning: 'LI (light industrial, by right)', leaseType: 'triple net' });
+  const facts = otherFacts({
+    power: '4,000 A, 480 V',
+    zoning: 'LI (light industrial, by right)',
+    leaseType: 'triple net',
+    sprinklers: '185 ft (56 m), secured',
+  });
   expect(facts).toEqual([
     { name: 'Power', value: '4,000 A', note: '480 V' },
+    { name: 'Sprinklers', value: '185 ft', note: '56 m, secured' },
     { name: 'Zoning', value: 'LI', note: 'light industrial, by right' },
     { name: 'Lease', value: 'triple net', note: undefined },
   ]);
 });
 
 test('puts free facts of an editor last, and nameless ones nowhere', () => {
-  const facts = otherFacts({ yearBuilt: 2026 }, [{ metaTitle: 'Slab', metaValue: '7 in' }, { metaTitle: '', metaValue: 'lost' }, { metaTitle: 'Roof', metaValue: null }]);
+  const facts = otherFacts({ yearBuilt: 2026 }, [
+    { metaTitle: 'Slab', metaValue: '7 in' },
+    { metaTitle: '', metaValue: 'lost' },
+    { metaTitle: 'Roof', metaValue: null },
+  ]);
   expect(facts.map(({ name }) => name)).toEqual(['Built', 'Slab']);
+});
+
+test('knows a distance from any other free fact', () => {
+  expect(toDistance({ metaTitle: 'I-45, exit 274', metaValue: '0.6 mi (1.0 km), 2 min' })).toEqual({
+    place: 'I-45, exit 274',
+    miles: '0.6',
+    kilometres: '1.0',
+    drive: '2 min',
+  });
+  expect(toDistance({ metaTitle: 'Truck court', metaValue: '185 ft (56 m)' })).toBeNull();
 });

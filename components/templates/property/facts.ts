@@ -32,7 +32,11 @@ export type PropertyFacts = Readonly<
 export function bigFact({ availableSquareFeet, totalSquareFeet }: PropertyFacts): Fact | null {
   const squareFeet = availableSquareFeet || totalSquareFeet;
   if (!squareFeet) return null;
-  return { name: availableSquareFeet ? 'Available' : 'Whole building', value: formatWhole(squareFeet), note: `square feet, ${formatArea(squareFeet).metric}` };
+  return {
+    name: availableSquareFeet ? 'Available' : 'Whole building',
+    value: formatWhole(squareFeet),
+    note: `square feet, ${formatArea(squareFeet).metric}`,
+  };
 }
 
 /**
@@ -48,7 +52,11 @@ export function otherFacts(facts: PropertyFacts, more: readonly { metaTitle: str
     measured('Clear height', facts.clearHeightFeet, formatLength),
     counted('Dock doors', dockDoors),
     counted('Drive-in doors', facts.driveInDoors),
-    counted('Trailer stalls', trailerStalls, trailerStalls && dockDoors ? `${formatOneDecimal(trailerStalls / dockDoors)} for each door` : undefined),
+    counted(
+      'Trailer stalls',
+      trailerStalls,
+      trailerStalls && dockDoors ? `${formatOneDecimal(trailerStalls / dockDoors)} for each door` : undefined,
+    ),
     counted('Car stalls', facts.carStalls),
     measured('Length', facts.buildingLengthFeet, formatLength),
     measured('Office', facts.officeSquareFeet, formatArea),
@@ -57,7 +65,13 @@ export function otherFacts(facts: PropertyFacts, more: readonly { metaTitle: str
     worded('Sprinklers', facts.sprinklers),
     facts.rail ? { name: 'Rail', value: 'Served' } : null,
     worded('Zoning', facts.zoning),
-    facts.askingRent ? { name: 'Asking rent', value: formatDollars(facts.askingRent), note: `a square foot and year${facts.leaseType ? `, ${facts.leaseType}` : ''}` } : worded('Lease', facts.leaseType),
+    facts.askingRent
+      ? {
+          name: 'Asking rent',
+          value: formatDollars(facts.askingRent),
+          note: `a square foot and year${facts.leaseType ? `, ${facts.leaseType}` : ''}`,
+        }
+      : worded('Lease', facts.leaseType),
     dated('Available from', facts.availableFrom),
     facts.yearBuilt ? { name: 'Built', value: String(facts.yearBuilt) } : null,
     worded('Submarket', facts.submarket),
@@ -85,6 +99,14 @@ function dated(name: string, date: string | null | undefined): Fact | null {
 /** The words up to the first comma or bracket are the value, the rest is remark: “4,000 A, 480 V”, “LI (light industrial, by right)”. */
 function worded(name: string, text: string | null | undefined): Fact | null {
   if (!text) return null;
-  const [, value = text, note] = /^(.+?)(?:,\s+|\s+\()(.+?)\)?$/.exec(text) ?? [];
-  return { name, value, note };
+  const [, value = text, note] = /^(.+?)(?:,\s+|\s+(?=\())(.+)$/.exec(text) ?? [];
+  return { name, value, note: note?.replaceAll(/[()]/g, '') };
+}
+
+export type Distance = { place: string; miles: string; kilometres: string; drive: string };
+
+/** A free fact that says how far something is: “0.6 mi (1.0 km), 2 min”. Such facts stand in a table of their own. */
+export function toDistance({ metaTitle, metaValue }: { metaTitle: string | null; metaValue: string | null }): Distance | null {
+  const [, miles, kilometres, drive] = /^([\d.,]+) mi \(([\d.,]+) km\)(?:, (.+))?$/.exec(metaValue ?? '') ?? [];
+  return metaTitle && miles && kilometres ? { place: metaTitle, miles, kilometres, drive: drive ?? '' } : null;
 }

@@ -78,7 +78,12 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
   const area = meta?.totalSquareFeet ? compactNumber(meta.totalSquareFeet) : null;
   const numbers = [
     { heading: 'buildings', number: meta?.numberOfProperties ? String(meta.numberOfProperties) : null },
-    { heading: 'owned and managed', note: meta?.totalSquareFeet ? formatArea(meta.totalSquareFeet).metric : null, number: area?.figure, suffix: area && `${area.word ?? ''} sq ft`.trim() },
+    {
+      heading: 'owned and managed',
+      note: meta?.totalSquareFeet ? formatArea(meta.totalSquareFeet).metric : null,
+      number: area?.figure,
+      suffix: area && `${area.word ?? ''} sq ft`.trim(),
+    },
     { heading: markets?.nodes.length === 1 ? 'market' : 'markets', number: markets?.nodes.length ? String(markets.nodes.length) : null },
   ];
   const people = [

@@ -9,13 +9,17 @@ export type Crumb = { text: string | null; url: string | null };
 
 /** The way from the front page to this one, for people and as structured data. A way of one step says nothing and is left out. */
 export function Crumbs({ crumbs }: { crumbs: readonly (Crumb | null)[] | null | undefined }) {
-  const steps = (crumbs ?? []).flatMap((crumb) => (crumb?.text && crumb.url ? [{ text: crumb.text, address: toPublicAddress(crumb.url) }] : []));
+  const steps = (crumbs ?? []).flatMap((crumb) =>
+    crumb?.text && crumb.url ? [{ text: crumb.text, address: toPublicAddress(crumb.url) }] : [],
+  );
   if (steps.length < 2) return null;
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol>
         {steps.map(({ text, address }, index) => (
-          <li key={address}>{index === steps.length - 1 ? <span aria-current="page">{text}</span> : <SmartLink href={address}>{text}</SmartLink>}</li>
+          <li key={address}>
+            {index === steps.length - 1 ? <span aria-current="page">{text}</span> : <SmartLink href={address}>{text}</SmartLink>}
+          </li>
         ))}
       </ol>
       <JsonLd thing={breadcrumbList(steps)} />

@@ -39,8 +39,8 @@ export function ListChips({ root, of, current }: { root: ListChips_root$key; of:
   const type = of === 'posts' ? 'post' : 'properties';
   const archive = contentTypes?.nodes.find(({ name }) => name === type)?.uri ?? null;
   const terms = (of === 'posts' ? categories : allStatus)?.nodes ?? [];
-  const chips = [{ name: of === 'posts' ? 'Everything' : 'All', uri: archive, count: null }, ...terms].flatMap(({ name, uri, count }) =>
-    name && uri && count !== 0 ? [{ href: uri, title: count ? `${name} (${count})` : name, current: uri === current }] : [],
+  const chips = [{ name: of === 'posts' ? 'Everything' : 'All', uri: archive, count: 0 }, ...terms.filter(({ count }) => count)].flatMap(
+    ({ name, uri, count }) => (name && uri ? [{ href: uri, title: count ? `${name} (${count})` : name, current: uri === current }] : []),
   );
   if (chips.length < 2) return null;
   return (

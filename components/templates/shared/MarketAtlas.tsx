@@ -31,11 +31,15 @@ export function MarketAtlas({ markets, label, listed }: Props) {
       }
     `,
     markets,
-  ).flatMap(({ id, title, uri, marketMeta }) => (uri ? [{ id, name: marketMeta?.name ?? title ?? '', href: uri, meta: marketMeta }] : []));
+  )
+    .flatMap(({ id, title, uri, marketMeta }) => (uri ? [{ id, name: marketMeta?.name ?? title ?? '', href: uri, meta: marketMeta }] : []))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
   const dots = places.flatMap(({ id, name, href, meta }, index) => {
     const { latitude, longitude } = meta?.coordinates ?? {};
     if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-    return [{ id, name, href, coordinates: { latitude, longitude }, buildings: meta?.numberOfProperties ?? 0, ...(listed && { region: index }) }];
+    return [
+      { id, name, href, coordinates: { latitude, longitude }, buildings: meta?.numberOfProperties ?? 0, ...(listed && { region: index }) },
+    ];
   });
   const list = places.map(({ id, name, href, meta }) => ({ id, name, href, facts: factsOf(meta) }));
   return <Atlas label={label} dots={dots} regions={listed ? list : undefined} />;
@@ -43,7 +47,8 @@ export function MarketAtlas({ markets, label, listed }: Props) {
 
 function factsOf(meta: { numberOfProperties: number | null; totalSquareFeet: number | null } | null): string[] {
   const { numberOfProperties: buildings, totalSquareFeet } = meta ?? {};
-  return [buildings && `${buildings} ${buildings === 1 ? 'building' : 'buildings'}`, totalSquareFeet && compactArea(totalSquareFeet)].filter(
-    (fact) => typeof fact === 'string',
-  );
+  return [
+    buildings && `${buildings} ${buildings === 1 ? 'building' : 'buildings'}`,
+    totalSquareFeet && compactArea(totalSquareFeet),
+  ].filter((fact) => typeof fact === 'string');
 }

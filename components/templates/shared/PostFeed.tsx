@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PostFeed_posts$key } from '#generated/PostFeed_posts.graphql.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -17,6 +18,8 @@ type Props = {
   uri: string;
   pageInfo: PageInfo;
   part: ListPart | null;
+  /** Ways to narrow the list, above it. */
+  chips?: ReactNode;
 };
 
 /** Cards of the beginning: one lead, two beside it, a row of four. */
@@ -24,7 +27,7 @@ const BESIDE = 3;
 const CARDS = 7;
 
 /** Posts, newest first. The beginning of a list shows its newest as pictures; everything later is rows. */
-export function PostFeed({ posts: keys, uri, pageInfo, part }: Props) {
+export function PostFeed({ posts: keys, uri, pageInfo, part, chips }: Props) {
   const posts = readFragment(
     graphql`
       fragment PostFeed_posts on Post @relay(plural: true) {
@@ -39,6 +42,7 @@ export function PostFeed({ posts: keys, uri, pageInfo, part }: Props) {
   if (!lead) {
     return (
       <Sheet join>
+        {chips}
         <EmptyState title="Nothing has been written here yet" level={2}>
           <p>
             <a href="/">Back to the front page</a>
@@ -53,6 +57,7 @@ export function PostFeed({ posts: keys, uri, pageInfo, part }: Props) {
     <>
       {!part && (
         <Sheet join>
+          {chips}
           <h2 className="visually-hidden">Latest</h2>
           <NewsGrid>
             <NewsCard post={lead} width="lead" priority />
@@ -71,9 +76,10 @@ export function PostFeed({ posts: keys, uri, pageInfo, part }: Props) {
       )}
       {(rows.length > 0 || pageInfo.hasNextPage || part) && (
         <Sheet join>
+          {part && chips}
           {rows.length > 0 && (
             <>
-              <SectionHead title="Earlier" />
+              <SectionHead title={part?.direction === 'before' ? 'Later' : 'Earlier'} />
               <NewsRows posts={rows} />
             </>
           )}

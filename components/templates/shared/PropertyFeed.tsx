@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PropertyFeed_properties$key } from '#generated/PropertyFeed_properties.graphql.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -8,10 +9,10 @@ import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
 import { ListPager, type PageInfo } from './ListPager.tsx';
 
-type Props = { properties: PropertyFeed_properties$key; uri: string; pageInfo: PageInfo; part: ListPart | null };
+type Props = { properties: PropertyFeed_properties$key; uri: string; pageInfo: PageInfo; part: ListPart | null; chips?: ReactNode };
 
 /** Properties below each other, newest first. */
-export function PropertyFeed({ properties, uri, pageInfo, part }: Props) {
+export function PropertyFeed({ properties, uri, pageInfo, part, chips }: Props) {
   const list = readFragment(
     graphql`
       fragment PropertyFeed_properties on Property @relay(plural: true) {
@@ -23,6 +24,7 @@ export function PropertyFeed({ properties, uri, pageInfo, part }: Props) {
   );
   return (
     <Sheet join>
+      {chips}
       <h2 className="visually-hidden">Buildings</h2>
       {list.length > 0 ? (
         <PropertyList label="Buildings">

@@ -10,7 +10,10 @@ type OwnBreadcrumbs = {
  * The way an editor set for a page in place of the one that follows from its place in the tree (spec section 3, breadcrumbs group): the front
  * page and the page itself stay, and the page may be called otherwise.
  */
-export function ownCrumbs(crumbs: readonly (Crumb | null)[] | null | undefined, own: OwnBreadcrumbs | null | undefined): readonly (Crumb | null)[] {
+export function ownCrumbs(
+  crumbs: readonly (Crumb | null)[] | null | undefined,
+  own: OwnBreadcrumbs | null | undefined,
+): readonly (Crumb | null)[] {
   const usual = crumbs ?? [];
   const [home] = usual;
   const last = usual.at(-1);

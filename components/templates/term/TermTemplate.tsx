@@ -3,7 +3,6 @@ import type { TermTemplate_term$key } from '#generated/TermTemplate_term.graphql
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
 import { Hero } from '#components/ui/Hero.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
 import { Crumbs } from '../shared/Crumbs.tsx';
@@ -84,6 +83,7 @@ export function TermTemplate({ term: key, root, part }: Props) {
   const posts = term.categoryPosts ?? term.tagPosts ?? term.formatPosts;
   const of = statusProperties ? 'properties' : 'posts';
   const words = { posts: ['piece', 'pieces'], properties: ['building', 'buildings'] }[of];
+  const chips = <ListChips root={root} of={of} current={uri} />;
   return (
     <>
       <Crumbs
@@ -100,11 +100,10 @@ export function TermTemplate({ term: key, root, part }: Props) {
           </p>
         ) : null}
       </Hero>
-      <Sheet join as="div">
-        <ListChips root={root} of={of} current={uri} />
-      </Sheet>
-      {statusProperties && <PropertyFeed properties={statusProperties.nodes} uri={uri} pageInfo={statusProperties.pageInfo} part={part} />}
-      {posts && <PostFeed posts={posts.nodes} uri={uri} pageInfo={posts.pageInfo} part={part} />}
+      {statusProperties && (
+        <PropertyFeed properties={statusProperties.nodes} uri={uri} pageInfo={statusProperties.pageInfo} part={part} chips={chips} />
+      )}
+      {posts && <PostFeed posts={posts.nodes} uri={uri} pageInfo={posts.pageInfo} part={part} chips={chips} />}
     </>
   );
 }
