@@ -6,8 +6,14 @@ const elsewhere = ['**/node_modules/**', '.next/**', '.data/**'];
 
 export default defineConfig({
   plugins: [relay()],
-  // Tests render server components outside of Next, where these guards would throw.
-  resolve: { alias: { 'server-only': path.resolve('node_modules/server-only/empty.js') } },
+  resolve: {
+    alias: {
+      // Tests render server components outside of Next, where these guards would throw.
+      'server-only': path.resolve('node_modules/server-only/empty.js'),
+      // As Next itself does below app/: this one suspends until its component is loaded, the other renders nothing first.
+      'next/dynamic': path.resolve('node_modules/next/dist/shared/lib/app-dynamic.js'),
+    },
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // Class names stay as written, so that a test can speak of them.
