@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89ba11c15b540d82d618dbae9d98e8cc>>
+ * @generated SignedSource<<3b3197a8e0eb8fbca8c8f30b7cc9c657>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MarketArchive_contentType$data = {
   readonly directory: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"MarketAtlas_markets">;
+      readonly " $fragmentSpreads": FragmentRefs<"MarketAtlas_markets" | "MarketIndex_markets">;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null;
@@ -103,6 +103,11 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "MarketAtlas_markets"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MarketIndex_markets"
                 }
               ],
               "type": "Market",
@@ -158,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b15095cd134fd49d572f701aa25894f0";
+(node as any).hash = "8e0a8966cda439f77c36e190c62f0fe4";
 
 export default node;

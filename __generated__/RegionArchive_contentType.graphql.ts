@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5871c03eaa8d2effd8597d8531ae9e7b>>
+ * @generated SignedSource<<522cdb13eeca02b818b4bc6d96dbe358>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type RegionArchive_contentType$data = {
       readonly region: {
         readonly " $fragmentSpreads": FragmentRefs<"RegionCard_region">;
       } | null;
+      readonly title?: string | null;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null;
@@ -112,24 +113,15 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "fragment": {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RegionCard_region"
-                  }
-                ],
-                "type": "Region",
-                "abstractKey": null
-              },
-              "kind": "AliasedInlineFragmentSpread",
-              "name": "region"
-            },
-            {
               "kind": "InlineFragment",
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": [
@@ -166,6 +158,22 @@ const node: ReaderFragment = {
               ],
               "type": "Region",
               "abstractKey": null
+            },
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RegionCard_region"
+                  }
+                ],
+                "type": "Region",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "region"
             }
           ],
           "storageKey": null
@@ -217,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b30d1c19051542e1a7c8094126e95104";
+(node as any).hash = "ecee49f7cf20d46c426fba9d773f0628";
 
 export default node;

@@ -48,12 +48,14 @@ const robots = (node: NodeRow) =>
   node.seo.noindex || !contentTypeOf(node.type).public || node.type === 'attachment' ? 'noindex' : 'index';
 
 async function breadcrumbsOf(node: NodeRow, { store, site }: ContentContext) {
-  const front = (await store.option('settings'))['pageOnFront'];
+  const { pageOnFront: front, pageForPosts } = await store.option('settings');
   const trail = [{ text: 'Home', url: `${site.siteUrl}/` }];
   if (node.id === front) return trail;
   const type = contentTypeOf(node.type);
   const archive = await archiveOf(type, store);
-  if (archive && archive !== node.uri) trail.push({ text: type.label.plural, url: site.siteUrl + archive });
+  // The list of posts stands on a page of its own, and is called by it.
+  const page = type.name === 'post' && typeof pageForPosts === 'number' ? await store.nodeById(pageForPosts) : null;
+  if (archive && archive !== node.uri) trail.push({ text: page?.title ?? type.label.plural, url: site.siteUrl + archive });
   for (const ancestor of (await store.ancestorsOf(node)).toReversed())
     trail.push({ text: ancestor.title, url: `${site.siteUrl}${ancestor.uri ?? ''}` });
   return [...trail, { text: node.title, url: `${site.siteUrl}${node.uri ?? ''}` }];

@@ -86,7 +86,7 @@ export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
         </Hero>
         <Sheet close as="div">
           <div className={styles.article}>
-            <div className="prose">
+            <div className={`${styles.words} prose`}>
               <RichText html={post.postLeadSection?.leadParagraph} profile="block" className={`${styles.lead} lead`} />
               <BlockTree blocks={post.blocks ?? []} titled inColumn />
             </div>

@@ -5,6 +5,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Sheet } from '#components/ui/Sheet.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { otherFacts } from '../property/facts.ts';
 import { DownloadButton } from '../shared/DownloadButton.tsx';
 import { Facts } from '../shared/Facts.tsx';
 import paper from '../shared/Paper.module.css';
@@ -41,7 +42,7 @@ export function Details({ layout }: { layout: Details_layout$key }) {
     layout,
   );
   const { latitude, longitude } = coordinates ?? {};
-  const facts = (detailsList ?? []).flatMap(({ key, value }) => (key && value ? [{ name: key, value }] : []));
+  const facts = otherFacts({}, (detailsList ?? []).map(({ key, value }) => ({ metaTitle: key, metaValue: value })));
   const lines = address?.split('\n').filter(Boolean) ?? [];
   return (
     <>

@@ -61,3 +61,9 @@ test('knows a distance from any other free fact', () => {
   });
   expect(toDistance({ metaTitle: 'Truck court', metaValue: '185 ft (56 m)' })).toBeNull();
 });
+
+test('puts a remark of an editor below the typed fact of the same name', () => {
+  expect(otherFacts({ dockDoors: 186 }, [{ metaTitle: 'Dock doors', metaValue: '9 by 10 ft, 93 on each side' }])).toEqual([
+    { name: 'Dock doors', value: '186', note: '9 by 10 ft, 93 on each side' },
+  ]);
+});

@@ -76,8 +76,14 @@ export function otherFacts(facts: PropertyFacts, more: readonly { metaTitle: str
     facts.yearBuilt ? { name: 'Built', value: String(facts.yearBuilt) } : null,
     worded('Submarket', facts.submarket),
   ];
-  const free = more.map(({ metaTitle, metaValue }) => (metaTitle ? worded(metaTitle, metaValue) : null));
-  return [...typed, ...free].filter((fact) => fact !== null);
+  const known = typed.filter((fact) => fact !== null);
+  for (const { metaTitle, metaValue } of more) {
+    const same = known.find(({ name }) => name === metaTitle);
+    // An editor's remark on a typed fact stands below it, not as a second fact of the same name.
+    if (same) same.note = [same.note, metaValue].filter(Boolean).join('; ');
+    else if (metaTitle) known.push(...[worded(metaTitle, metaValue)].filter((fact) => fact !== null));
+  }
+  return known;
 }
 
 function measured(name: string, value: number | null | undefined, format: (value: number) => Measure): Fact | null {
