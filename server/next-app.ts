@@ -10,8 +10,8 @@ export interface NextAnswer {
 }
 
 export interface NextApp {
-  /** One GET without cookies, so that what comes back is the same for every visitor. @param path a normalised path without query */
-  ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<NextAnswer>;
+  /** One GET without cookies, so that what comes back is the same for every visitor. @param target a normalised path, and the query that a page may read */
+  ask: (target: string, headers?: Readonly<Record<string, string>>) => Promise<NextAnswer>;
   /** Answers a visitor's own request, body and all. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
@@ -32,12 +32,12 @@ export async function startNext(options: { dir: string; host: string; port: numb
   });
   const host = new URL(options.siteUrl).host;
 
-  const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  const ask = (target: string, headers: Readonly<Record<string, string>> = {}) =>
     new Promise<NextAnswer>((resolve, reject) => {
       const [ours, theirs] = duplexPair();
       inner.emit('connection', theirs);
       const asked = request(
-        { path, headers: { host, accept: 'text/html', ...headers, connection: 'close' }, createConnection: () => ours },
+        { path: target, headers: { host, accept: 'text/html', ...headers, connection: 'close' }, createConnection: () => ours },
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));

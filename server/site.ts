@@ -35,6 +35,9 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
+/** How often both are looked at: by default half a minute, in which such a socket costs nothing to open. */
+const CHECKING_INTERVAL_MS = 5000;
+
 /** Longer than the load balancers in front of it wait, so that none sends into a socket that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -46,6 +49,7 @@ export function createSite(parts: Parts): Server {
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECKING_INTERVAL_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     optimizeEmptyRequests: true,
   };
@@ -105,7 +109,7 @@ async function sendPath(parts: Parts, request: IncomingMessage, response: Server
   const theme = readTheme(request.headers.cookie);
   const page = parts.pages.cached(pageKey(path, theme), path, theme);
   if (page) return sendPage(request, response, page);
-  const loaded = await within(parts.pages.load(path, theme), parts.pageTimeoutMs);
+  const loaded = await within(parts.pages.load(path, theme, search), parts.pageTimeoutMs);
   if (loaded === null) sendStatus(parts, request, response, 503);
   else if (loaded.kind === 'status') sendStatus(parts, request, response, loaded.status);
   else if (loaded.kind === 'redirect') sendRedirect(response, loaded, search);

@@ -20,6 +20,8 @@ const PAGE_GRACE_MS = 800;
 
 /** Answers under way get this long when the site is stopped. */
 const STOP_MS = 5000;
+const SWEEP_MS = 50;
+const SWEEP_MS = 50;
 
 /**
  * Loads the built site and listens.
@@ -61,10 +63,12 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     pages.stop();
     const closed = once(site, 'close');
     site.close();
-    site.closeIdleConnections();
-    const timer = setTimeout(() => site.closeAllConnections(), STOP_MS);
+    // A connection whose last answer has just ended would be kept open for the next request.
+    const sweep = setInterval(() => site.closeIdleConnections(), SWEEP_MS);
+    const limit = setTimeout(() => site.closeAllConnections(), STOP_MS);
     await closed;
-    clearTimeout(timer);
+    clearInterval(sweep);
+    clearTimeout(limit);
     await next.close();
   };
   return { url: addressOf(env.HOST, env.PORT), stop };

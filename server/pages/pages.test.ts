@@ -134,6 +134,13 @@ test('a failure is one answer, not the page’s fate', async () => {
   expect(await pages.load('/a/', 'system')).toMatchObject({ kind: 'page' });
 });
 
+test('who comes while a failure is under way gets a new try, together with the others', async () => {
+  const { pages, asked } = setUp([away, answer('one')]);
+  const answers = await Promise.all([pages.load('/a/', 'system'), pages.load('/a/', 'system'), pages.load('/a/', 'system')]);
+  expect(answers.map(({ kind }) => kind)).toEqual(['status', 'page', 'page']);
+  expect(asked).toHaveLength(2);
+});
+
 function runtimeAddressOf(html: string | null): { hash: string; path: string } {
   const [, hash = '', path = ''] = /data-runtime="\/_runtime\/([\w-]+)([^"]*)"/.exec(html ?? '') ?? [];
   return { hash, path };
@@ -189,4 +196,28 @@ test('stays within its bytes', async () => {
   expect(cache.bytes()).toBeGreaterThan(900 * 1024);
   expect(cached(pages, '/249/')).toBeDefined();
   expect(cached(pages, '/0/')).toBeUndefined();
+});
+
+test('a page that reads its query is asked for each query, and never kept', async () => {
+  const dynamic = (words: string): NextAnswer => {
+    const { headers, ...rest } = answer(words);
+    return { ...rest, headers: { 'content-type': String(headers['content-type']), 'cache-control': 'private, no-store' } };
+  };
+  const { pages, asked } = setUp([dynamic('one'), dynamic('two')]);
+  const loaded = await Promise.all([
+    pages.load('/a/', 'system', '?q=1'),
+    pages.load('/a/', 'system', '?q=1'),
+    pages.load('/a/', 'system', '?q=2'),
+  ]);
+  expect(asked).toEqual(['/a/?q=1', '/a/?q=2']);
+  const tags = loaded.map((given) => (given.kind === 'page' ? given.page.etag : given.kind));
+  expect(new Set(tags).size).toBe(2);
+  expect(cached(pages)).toBeUndefined();
+});
+
+test('a page that can not have read the query is kept for all queries', async () => {
+  const { pages, asked } = setUp([answer('one')]);
+  await pages.load('/a/', 'system', '?utm_source=letter');
+  expect(await textOf(pages)).toContain('one');
+  expect(asked).toEqual(['/a/?utm_source=letter']);
 });

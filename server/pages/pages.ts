@@ -14,8 +14,11 @@ export type Loaded = { kind: 'page'; page: Page } | Extract<Outcome, { kind: 're
 export interface Pages {
   /** At once, or undefined. One that is too old is renewed behind the visitor's back. */
   cached: (key: string, path: string, theme: Theme) => Page | undefined;
-  /** Asks Next, once for all who wait for the same page. */
-  load: (path: string, theme: Theme) => Promise<Loaded>;
+  /**
+   * Asks Next, once for all who wait for the same page. An answer that Next keeps can't have read the query, so it is kept for all queries;
+   * any other is for this one alone. @param search with its question mark, or empty
+   */
+  load: (path: string, theme: Theme, search?: string) => Promise<Loaded>;
   /** What an island of a page starts from; null when the page has changed since. */
   runtime: (hash: string, path: string) => Promise<Page | null>;
   /** Documents that were served as Next made them, because of a script nobody foresaw. */
@@ -48,8 +51,8 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function make(path: string, theme: Theme): Promise<Outcome> {
-    const outcome = makePage(await next.ask(path), { path, theme, origins, loader }, Date.now());
+  async function make(path: string, theme: Theme, search = ''): Promise<Outcome> {
+    const outcome = makePage(await next.ask(path + search), { path, theme, origins, loader }, Date.now());
     if (outcome.kind === 'page' && outcome.unknown !== null) {
       unknown++;
       log('error', 'unknown script', { path, script: outcome.unknown });
@@ -100,15 +103,21 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
   function load(path: string, theme: Theme): Promise<Loaded> {
     const key = pageKey(path, theme);
     const running = flights.get(key);
-    if (running) return running;
+    if (!running) return begin(key, path, theme);
+    // A failure is shared by those who were there when it began. Who came later asks again: things may have changed since.
+    const again = () => flights.get(key) ?? begin(key, path, theme);
+    return running.then((loaded) => (loaded.kind === 'status' && loaded.status >= 500 ? again() : loaded), again);
+  }
+
+  function begin(key: string, path: string, theme: Theme): Promise<Loaded> {
     const flight = make(path, theme)
       .then(async (outcome) => {
         const loaded = await finish(key, outcome);
         if (outcome.kind === 'page' && outcome.keep === 'stale') renew(key, path, theme);
         return loaded;
       })
-      .finally(() => flights.delete(key));
-    flights.set(key, flight);
+      .finally(() => flights.delete(key + search));
+    flights.set(key + search, flight);
     return flight;
   }
 
