@@ -21,7 +21,6 @@ const PAGE_GRACE_MS = 800;
 /** Answers under way get this long when the site is stopped. */
 const STOP_MS = 5000;
 const SWEEP_MS = 50;
-const SWEEP_MS = 50;
 
 /**
  * Loads the built site and listens.

@@ -100,25 +100,26 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
     return page;
   }
 
-  function load(path: string, theme: Theme): Promise<Loaded> {
-    const key = pageKey(path, theme);
-    const running = flights.get(key);
-    if (!running) return begin(key, path, theme);
+  function load(path: string, theme: Theme, search = ''): Promise<Loaded> {
+    const flight = pageKey(path, theme) + search;
+    const running = flights.get(flight);
+    if (!running) return begin(flight, path, theme, search);
     // A failure is shared by those who were there when it began. Who came later asks again: things may have changed since.
-    const again = () => flights.get(key) ?? begin(key, path, theme);
+    const again = () => flights.get(flight) ?? begin(flight, path, theme, search);
     return running.then((loaded) => (loaded.kind === 'status' && loaded.status >= 500 ? again() : loaded), again);
   }
 
-  function begin(key: string, path: string, theme: Theme): Promise<Loaded> {
-    const flight = make(path, theme)
+  function begin(flight: string, path: string, theme: Theme, search: string): Promise<Loaded> {
+    const key = pageKey(path, theme);
+    const loading = make(path, theme, search)
       .then(async (outcome) => {
         const loaded = await finish(key, outcome);
         if (outcome.kind === 'page' && outcome.keep === 'stale') renew(key, path, theme);
         return loaded;
       })
-      .finally(() => flights.delete(key + search));
-    flights.set(key + search, flight);
-    return flight;
+      .finally(() => flights.delete(flight));
+    flights.set(flight, loading);
+    return loading;
   }
 
   function renew(key: string, path: string, theme: Theme): void {
