@@ -77,7 +77,7 @@ export function PropertyMap({ market }: { market: PropertyMap_market$key }) {
             ))}
           </g>
           {buildings.map(({ id, name, uri }, index) => (
-            <a key={id} className={styles.mark} href={uri} aria-label={name ?? undefined}>
+            <a key={id} className={styles.mark} href={uri} aria-label={`${index + 1}: ${name}`}>
               <circle cx={marks[index]?.x} cy={marks[index]?.y} r="13" />
               <text x={marks[index]?.x} y={(marks[index]?.y ?? 0) + 4.5} textAnchor="middle">
                 {index + 1}
