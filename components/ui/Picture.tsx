@@ -2,6 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { Picture_image$key } from '#generated/Picture_image.graphql.ts';
 import { toMediaPath, toMediaSrcSet } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import styles from './Picture.module.css';
 import { Placeholder, placeholderClass } from './Placeholder.tsx';
 
 const fragment = graphql`
@@ -21,6 +22,9 @@ const fragment = graphql`
   }
 `;
 
+/** By name, a convention of the media library (docs/decisions/0004-css.md): line drawings are `drawing-….png`, whatever sizes were made of them. */
+const drawing = /\/drawing-[^/]*$/;
+
 type Props = {
   image: Picture_image$key | null | undefined;
   /** How wide the picture stands in the layout, as in HTML's `sizes`. */
@@ -36,7 +40,9 @@ type Props = {
 export function Picture({ image, sizes, priority, decorative, className }: Props) {
   const media = readFragment(fragment, image);
   if (!media?.sourceUrl) return null;
-  const classes = [className, placeholderClass(media.placeholderColor)].filter(Boolean).join(' ');
+  const classes = [className, drawing.test(media.sourceUrl) && styles.drawing, placeholderClass(media.placeholderColor)]
+    .filter(Boolean)
+    .join(' ');
   const tag = (
     <img
       className={classes || undefined}
