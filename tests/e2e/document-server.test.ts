@@ -49,10 +49,15 @@ beforeAll(async () => {
   paths = [...sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 });
 
-test('every page is a document whose only script starts islands, under a policy that allows no other', { timeout: 300_000 }, async () => {
-  expect(paths.length).toBeGreaterThan(100);
+/** Two of each kind; site.test.ts goes through all of them, for what a crawler sees. */
+function pathsOfEachKind(): string[] {
+  return [...Map.groupBy(paths, (path) => path.split('/')[1]).values()].flatMap((ofOneKind) => ofOneKind.slice(0, 2));
+}
+
+test('a page of every kind is a document whose only script starts islands, under a policy that allows no other', async () => {
+  expect(pathsOfEachKind().length).toBeGreaterThan(10);
   const wrong: string[] = [];
-  for (const path of paths) {
+  for (const path of pathsOfEachKind()) {
     const answer = await ask(path);
     const html = answer.body.toString();
     const page = parse(html, { comment: true });
