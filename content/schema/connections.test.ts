@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageOf, toPageArgs } from './connections.ts';
+import { cutPage } from '../store/cut-page.ts';
+import { toPageArgs } from './connections.ts';
 import { toCursor } from './ids.ts';
 
 const rows = [5, 4, 3, 2, 1].map((id) => ({ id }));
@@ -35,22 +36,22 @@ test('gives no nodes for an offset without a size', () => {
 });
 
 test('walks forward', () => {
-  const page = pageOf(rows, toPageArgs({ first: 2, after: toCursor(4) }));
+  const page = cutPage(rows, toPageArgs({ first: 2, after: toCursor(4) }));
   expect([ids(page), page.hasNext, page.hasPrevious]).toEqual([[3, 2], true, true]);
 });
 
 test('keeps display order when it walks backward', () => {
-  const page = pageOf(rows, toPageArgs({ last: 2 }));
+  const page = cutPage(rows, toPageArgs({ last: 2 }));
   expect([ids(page), page.hasNext, page.hasPrevious]).toEqual([[2, 1], false, true]);
 });
 
 test('walks backward from a cursor', () => {
-  const page = pageOf(rows, toPageArgs({ last: 2, before: toCursor(2) }));
+  const page = cutPage(rows, toPageArgs({ last: 2, before: toCursor(2) }));
   expect([ids(page), page.hasNext, page.hasPrevious]).toEqual([[4, 3], true, true]);
 });
 
 test('counts for an offset', () => {
-  expect(pageOf(rows, toPageArgs({ where: { offsetPagination: { offset: 1, size: 2 } } }))).toMatchObject({
+  expect(cutPage(rows, toPageArgs({ where: { offsetPagination: { offset: 1, size: 2 } } }))).toMatchObject({
     total: 5,
     hasNext: true,
     hasPrevious: true,
@@ -58,5 +59,5 @@ test('counts for an offset', () => {
 });
 
 test('tells a total of 0 past the end', () => {
-  expect(pageOf(rows, toPageArgs({ where: { offsetPagination: { offset: 9, size: 2 } } }))).toMatchObject({ rows: [], total: 0 });
+  expect(cutPage(rows, toPageArgs({ where: { offsetPagination: { offset: 9, size: 2 } } }))).toMatchObject({ rows: [], total: 0 });
 });

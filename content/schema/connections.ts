@@ -48,25 +48,6 @@ export function toPageArgs(args: ConnectionArgs): PageArgs {
   };
 }
 
-/** A connection of rows that are all at hand already. */
-export function pageOf<T extends Row>(rows: readonly T[], page: PageArgs): Page<T> {
-  if (page.offset !== null) {
-    const cut = rows.slice(page.offset, page.offset + page.limit);
-    return {
-      rows: cut,
-      hasNext: page.offset + cut.length < rows.length,
-      hasPrevious: page.offset > 0,
-      total: cut.length ? rows.length : 0,
-    };
-  }
-  const from = rows.findIndex((row) => row.id === page.after) + 1;
-  const before = rows.findIndex((row) => row.id === page.before);
-  const window = rows.slice(from, before === -1 ? rows.length : before);
-  const cut = page.direction === 'forward' ? window.slice(0, page.limit) : window.slice(-page.limit);
-  const first = cut[0] ? rows.indexOf(cut[0]) : 0;
-  return { rows: cut, hasNext: first + cut.length < rows.length, hasPrevious: first > 0, total: null };
-}
-
 const pagingArgs: Record<string, ArgSpec> = {
   first: { type: 'Int', description: 'How many from the start; 10 by default, at most 100.' },
   last: { type: 'Int', description: 'How many from the end, told in the order of the list.' },

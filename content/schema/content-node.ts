@@ -3,7 +3,8 @@ import type { NodeRow } from '../store/types.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 import type { SchemaBuilder } from './builder.ts';
 import { typeNameOf } from './common.ts';
-import { connection, edgeTo, pageOf, type ConnectionArgs } from './connections.ts';
+import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
+import { cutPage } from '../store/cut-page.ts';
 import type { ContentContext, ContentTypeSource } from './context.ts';
 import { toGmt, toLocal } from './dates.ts';
 import { renderContent, renderExcerpt } from './rendered.ts';
@@ -112,7 +113,7 @@ function declareHierarchy(builder: SchemaBuilder): void {
         name: 'ContentNodeAncestors',
         to: 'ContentNode',
         description: 'Content above this, nearest first.',
-        load: async (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) => pageOf(await store.ancestorsOf(node), page),
+        load: async (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) => cutPage(await store.ancestorsOf(node), page),
       }),
     },
   });

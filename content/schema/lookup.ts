@@ -31,6 +31,8 @@ export function toPath(uri: string, site: ContentSite): string | null {
   } catch {
     return null;
   }
+  // A search is no resource of its own (recorded).
+  if (url.pathname === '/' && url.searchParams.has('s')) return null;
   const path = url.pathname.replace(/\/page\/\d+\/?$/, '/').replaceAll(/\/{2,}/g, '/');
   return path.endsWith('/') ? path : `${path}/`;
 }

@@ -5,7 +5,8 @@ import { taxonomies } from '../model/taxonomies.ts';
 import type { ContentStore, PageArgs, TermRow } from '../store/types.ts';
 import type { FieldSpecs, SchemaBuilder } from './builder.ts';
 import { typeNameOf } from './common.ts';
-import { connection, edgeTo, pageOf, type ConnectionArgs } from './connections.ts';
+import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
+import { cutPage } from '../store/cut-page.ts';
 import type { TaxonomySource } from './context.ts';
 import { invalidId } from './errors.ts';
 import { fieldSpecs } from './fields.ts';
@@ -153,7 +154,7 @@ function hierarchyFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration):
       name: `Ancestors${single}`,
       to: single,
       description: 'Terms above it, nearest first.',
-      load: async (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => pageOf(await store.termAncestorsOf(term), page),
+      load: async (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => cutPage(await store.termAncestorsOf(term), page),
     }),
   };
 }

@@ -3,7 +3,7 @@
  * request, and every question is answered from them.
  */
 import { sql } from 'kysely';
-import { cutPage } from './paging.ts';
+import { cutPage } from './cut-page.ts';
 import type { Session } from './session.ts';
 import type { ContentStore, MenuItemRow, MenuRow } from './types.ts';
 import { isVisible } from './visibility.ts';
