@@ -24,24 +24,32 @@ type Props = {
   dimensionNote?: ReactNode;
 };
 
+/** Letters of a figure that can be enormous, and of the longest that can be half of it: more are wider than a phone. */
+const SHORT = 4;
+const LONGEST = 7;
+
 /** Big numbers with what they count. */
 export function Numbers({ numbers, arrangement = 'large-first', aside, dimension, dimensionNote }: Props) {
   const [first, ...others] = numbers.filter(({ number }) => number);
   if (!first) return null;
   // A unit in words (“million square feet”) stands beside the number, where there is room for it, and the number's name goes without saying.
   const inWords = first.suffix?.trim().includes(' ') === true;
+  // A single word (“million”) is wider than the number: it opens the name of what is counted.
+  const opening = inWords ? null : (/^\s*(\p{Letter}{4,})\s*$/u.exec(first.suffix ?? '')?.[1] ?? null);
+  const figure = print(inWords || opening ? { ...first, suffix: null } : first);
   const note = first.note ? <small>{first.note}</small> : null;
-  const rest = arrangement === 'large-first' ? others : [first, ...others];
+  const isLargeFirst = arrangement === 'large-first' && figure.length <= LONGEST;
+  const rest = isLargeFirst ? others : [first, ...others];
   return (
     <div>
-      {arrangement === 'large-first' && (
+      {isLargeFirst && (
         <div className={styles.first}>
           <dl>
             <div className={styles.pair}>
               <dt className={inWords ? 'visually-hidden' : styles.unit}>
-                {first.heading} {!inWords && note}
+                {opening} {first.heading} {!inWords && note}
               </dt>
-              <dd className={`${styles.enormous} num`}>{print(inWords ? { ...first, suffix: null } : first)}</dd>
+              <dd className={`${styles.enormous} ${figure.length > SHORT ? styles.long : ''} num`}>{figure}</dd>
               {inWords && (
                 <dd className={styles.unit}>
                   {first.suffix} {note}

@@ -24,7 +24,9 @@ beforeAll(async () => {
   site = started.url;
   browser = await launchChromium();
   stops.push(() => browser.close());
-  page = await browser.newPage({ reducedMotion: 'reduce' });
+  // Axe wants a page of a context that was made by hand.
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
 });

@@ -19,6 +19,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'hostile',
-    markup: `<!-- wp:site/accordion-faq {"questions": [{"question": "\\u003c/script\\u003e\\u003cscript\\u003ealert(1)\\u003c/script\\u003e", "answer": "\\u003cp\\u003eFine\\u003cimg src=x onerror=alert(1)\\u003e\\u003c/p\\u003e\\u003c/script\\u003e\\u003cscript\\u003ealert(1)\\u003c/script\\u003e"}]} /-->`,
+    markup: `<!-- wp:site/accordion-faq {"questions": [{"question": "\\u003c/script\\u003e\\u003cscript\\u003ealert(1)\\u003c/script\\u003e", "answer": "\\u003cp\\u003eFine\\u003cimg src=/favicon.svg onload=alert(1)\\u003e\\u003c/p\\u003e\\u003c/script\\u003e\\u003cscript\\u003ealert(1)\\u003c/script\\u003e"}]} /-->`,
   },
 ];

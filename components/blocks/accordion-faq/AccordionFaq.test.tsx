@@ -24,7 +24,7 @@ test('leaves a question without an answer out', async () => {
 test('cannot be broken out of', async () => {
   const { body } = await renderSample(samples[4]);
   expect(body.querySelectorAll('script')).toHaveLength(1);
-  expect(body.innerHTML).not.toContain('onerror');
+  expect(body.innerHTML).not.toContain('onload');
 });
 
 test('shows forty', async () => {

@@ -17,4 +17,12 @@ export const samples: readonly BlockSample[] = [
     name: 'nothing to show',
     markup: `<!-- wp:site/number-module {"useBlockDefaultData": false} /-->`,
   },
+  {
+    name: 'long number first',
+    markup: `<!-- wp:site/number-module {"numbers": [{"heading": "dock doors", "number": "9,870", "note": "in 240 buildings"}, {"heading": "markets", "number": "34"}]} /-->`,
+  },
+  {
+    name: 'very long number first',
+    markup: `<!-- wp:site/number-module {"numbers": [{"heading": "square feet", "number": "62,400,000"}, {"heading": "markets", "number": "34"}]} /-->`,
+  },
 ];
