@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { runLeashed } from '../../lib/process/leashed.ts';
 import type { Session } from '../start/session.ts';
 import { onServerCore } from './cores.ts';
-import { freePort } from './servers.ts';
+import { freePort, untilAnswering } from './servers.ts';
 import { readTarget, type Target } from './target.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -51,7 +50,7 @@ export async function startNginx(ours: Target, session: Session): Promise<{ name
     await nginx.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  await sleep(500);
+  await untilAnswering('nginx', `http://127.0.0.1:${port}/`);
   const encoding = brotli ? 'br' : 'gzip';
   return { name: `nginx (${brotli ? 'brotli_static' : 'gzip_static'})`, url: `http://127.0.0.1:${port}`, encoding };
 }

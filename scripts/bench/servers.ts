@@ -47,17 +47,26 @@ export async function startNext(project: string, settings: Settings, session: Se
   const server = runLeashed({ command, args, cwd: project }, { env: { ...process.env, ...settings, PORT: port } });
   session.defer(server.stop);
   const url = `http://127.0.0.1:${port}`;
-  const until = performance.now() + 30_000;
-  while (!(await answers(url))) {
-    if (performance.now() > until) throw new Error('next start did not answer within 30 s');
-    await sleep(200);
-  }
+  await untilAnswering('next start', url);
   return url;
 }
 
+/** @throws when nothing answers within half a minute: a machine that is measured is a busy one */
+export async function untilAnswering(name: string, url: string): Promise<void> {
+  const until = performance.now() + 30_000;
+  while (!(await answers(url))) {
+    if (performance.now() > until) throw new Error(`${name} did not answer within 30 s`);
+    await sleep(200);
+  }
+}
+
+/** Whatever the answer is: what it should be is looked at when it is measured. */
 async function answers(url: string): Promise<boolean> {
   return await fetch(url).then(
-    async (response) => (await response.text()) !== '',
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
     () => false,
   );
 }
