@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyLot } from '#components/ui/drawings/EmptyLot.tsx';
 import styles from './StatusPage.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
 import { BrandMark } from './Wordmark.tsx';
@@ -31,24 +32,5 @@ export function StatusPage({ code, title, children, links }: Props) {
         <EmptyLot />
       </main>
     </>
-  );
-}
-
-/** Plan of a graded lot with nothing on it yet. */
-function EmptyLot() {
-  return (
-    <svg viewBox="-6 -6 432 292" aria-hidden="true">
-      <path className={styles.dash} d="M20 20H400V260H20Z" />
-      <path d="M0 278H420M0 286H420" />
-      <path className={styles.fine} d="M60 60H360V220H60ZM60 140H360M160 60V220M260 60V220" />
-      <path d="M20 4H400M16 8l8 -8M396 8l8 -8" />
-      <text x="210" y="0" textAnchor="middle">
-        380 ft
-      </text>
-      <text x="210" y="145" textAnchor="middle">
-        Nothing stands here
-      </text>
-      <path d="M200 278v-18h20v18" />
-    </svg>
   );
 }
