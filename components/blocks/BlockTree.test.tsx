@@ -7,7 +7,15 @@ test('sets a run of prose in one column', async () => {
   const html = await renderMarkup(
     `${paragraph('One')}${paragraph('Two')}<!-- wp:site/large-cta-card {"title":"Call"} /-->${paragraph('Three')}`,
   );
-  expect(html.match(/class="sheet sheet--close"/g)).toHaveLength(2);
+  expect(html.match(/class="sheet sheet--close /g)).toHaveLength(2);
+});
+
+test('gives the page one title, whatever opens it and however many could', async () => {
+  const hero = (title: string) => `<!-- wp:site/page-hero {"title":"${title}"} /-->`;
+  const slider = '<!-- wp:site/slider-hero {"slides":[{"title":"Slide"}]} /-->';
+  for (const markup of [`${hero('One')}${hero('Two')}${slider}`, `${slider}${hero('One')}`]) {
+    expect((await renderMarkup(markup)).match(/<h1/g)).toHaveLength(1);
+  }
 });
 
 test('shows a block nobody wrote as it was saved, made safe', async () => {

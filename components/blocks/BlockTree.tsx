@@ -34,20 +34,17 @@ export function BlockTree({ blocks, titled = false, inColumn = false }: Props) {
   );
   const roots = toTree(flat);
   const [first] = roots;
-  const show = (node: Node): ReactNode => {
-    const isFirst = node === first && !titled;
-    return (
-      <RegisteredBlock key={node.block.clientId} block={node.block} headingLevel={isFirst ? 1 : 2} isFirst={isFirst}>
-        {node.children.length > 0 ? node.children.map(show) : null}
-      </RegisteredBlock>
-    );
-  };
+  const show = (node: Node): ReactNode => (
+    <RegisteredBlock key={node.block.clientId} block={node.block} headingLevel={node === first && !titled ? 1 : 2}>
+      {node.children.length > 0 ? node.children.map(show) : null}
+    </RegisteredBlock>
+  );
   return toRuns(roots, isProse).map(({ prose, items }) => {
     const [start] = items;
     const shown = items.map(show);
     if (!prose || inColumn) return shown;
     return (
-      <section className="sheet sheet--close" key={start?.block.clientId}>
+      <section className={`sheet sheet--close ${styles.run}`} key={start?.block.clientId}>
         <div className={`prose ${styles.column}`}>{shown}</div>
       </section>
     );

@@ -8,8 +8,9 @@ type Props = {
   /** default: title above a wide picture; split: half words, half picture; image: picture first, title below; compact: title alone. */
   variant?: 'default' | 'split' | 'image' | 'compact';
   eyebrow?: ReactNode;
-  /** The page's title, its only h1. */
   title: ReactNode;
+  /** The page's title is its only h1, and its picture the first to be seen; a hero further down is a section. */
+  level?: 1 | 2;
   /** What stands beside the title: words, a status, an address. */
   children?: ReactNode;
   actions?: ReactNode;
@@ -21,13 +22,14 @@ type Props = {
 
 /** Opening of a page. */
 export function Hero(props: Props) {
-  const { variant = 'default', title, eyebrow, image } = props;
+  const { variant = 'default', title, level = 1, eyebrow, image } = props;
+  const Heading = `h${level}` as const;
   if (variant === 'split') return <SplitHero {...props} />;
   const heading = (
     <div className={styles.grid}>
       <div className={styles.heading}>
         {eyebrow && <p className={`${styles.eyebrow} label`}>{eyebrow}</p>}
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title}>{title}</Heading>
       </div>
       <Beside {...props} />
     </div>
@@ -37,7 +39,7 @@ export function Hero(props: Props) {
     <section className={variant === 'image' ? `${styles.hero} ${styles.image}` : styles.hero}>
       {heading}
       <figure className={styles.picture}>
-        <Picture image={image} sizes="100vw" priority />
+        <Picture image={image} sizes="100vw" priority={level === 1} />
         <Annotations items={props.annotations} />
       </figure>
       <Caption {...props} />
@@ -67,13 +69,14 @@ function Caption({ caption }: Props) {
   );
 }
 
-function SplitHero({ eyebrow, title, children, actions, image, annotations }: Props) {
+function SplitHero({ eyebrow, title, level = 1, children, actions, image, annotations }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <section className={`${styles.hero} ${styles.split}`}>
       <div className={styles.body}>
         <div>
           {eyebrow && <p className="label">{eyebrow}</p>}
-          <h1 className={styles.title}>{title}</h1>
+          <Heading className={styles.title}>{title}</Heading>
         </div>
         {(children || actions) && (
           <div className="stack start">
@@ -83,7 +86,7 @@ function SplitHero({ eyebrow, title, children, actions, image, annotations }: Pr
         )}
       </div>
       <figure className={styles.side}>
-        <Picture image={image} sizes="(width >= 64rem) 50vw, 100vw" priority />
+        <Picture image={image} sizes="(width >= 64rem) 50vw, 100vw" priority={level === 1} />
         <Annotations items={annotations} />
       </figure>
     </section>

@@ -16,8 +16,15 @@ export type Slide = {
   caption?: ReadonlyArray<ReactNode>;
 };
 
-/** An opening with several pictures, each with its words. The first carries the page's title. Nothing moves by itself. */
-export function Slides({ label, slides }: { label: string; slides: readonly Slide[] }) {
+type Props = {
+  label: string;
+  slides: readonly Slide[];
+  /** The first slide carries the page's title; not so in slides further down. */
+  level?: 1 | 2;
+};
+
+/** An opening with several pictures, each with its words. Nothing moves by itself. */
+export function Slides({ label, slides, level = 1 }: Props) {
   const id = useId();
   return (
     <section className={styles.slides} aria-roledescription="carousel" aria-label={label}>
@@ -25,7 +32,7 @@ export function Slides({ label, slides }: { label: string; slides: readonly Slid
         <ul className={styles.list}>
           {slides.map((slide, index) => (
             <li className={styles.slide} key={index}>
-              <SlideParts {...slide} first={index === 0} />
+              <SlideParts {...slide} first={level === 1 && index === 0} />
             </li>
           ))}
         </ul>

@@ -21,8 +21,8 @@ const strings = [
   'night',
   '--> <!-- wp:html --><script>alert(1)</script>',
   'لا'.repeat(40),
-  'W'.repeat(2_000),
-  '<b>'.repeat(300),
+  'W'.repeat(400),
+  '<b>'.repeat(60),
   '\u0000\u2028\uD800',
   '{{media:hero-port}}',
 ];

@@ -3,11 +3,12 @@ import type { PageHero_block$key } from '#generated/PageHero_block.graphql.ts';
 import { Hero } from '#components/ui/Hero.tsx';
 import { LinkActions } from '#components/ui/LinkActions.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 const variants = ['default', 'split', 'image', 'compact'] as const;
 
-export function PageHero({ block }: { block: PageHero_block$key }) {
+export function PageHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: PageHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment PageHero_block on SitePageHeroBlock {
@@ -46,6 +47,7 @@ export function PageHero({ block }: { block: PageHero_block$key }) {
       variant={variants.find((variant) => variant === attributes.variant) ?? 'default'}
       eyebrow={attributes.eyebrow}
       title={attributes.title}
+      level={headingLevel}
       image={attributes.image}
       annotations={attributes.annotations}
       caption={[attributes.caption, attributes.captionDetail]}

@@ -3,9 +3,10 @@ import type { SliderHero_block$key } from '#generated/SliderHero_block.graphql.t
 import { LinkActions } from '#components/ui/LinkActions.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
 import { Slides } from '#components/ui/Slides.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-export function SliderHero({ block }: { block: SliderHero_block$key }) {
+export function SliderHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: SliderHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment SliderHero_block on SiteSliderHeroBlock {
@@ -44,6 +45,7 @@ export function SliderHero({ block }: { block: SliderHero_block$key }) {
   return (
     <Slides
       label={attributes?.label ?? 'Introduction'}
+      level={headingLevel}
       slides={slides.map((slide, index) => ({
         title: slide.title,
         text: <RichText profile="inline" as="p" html={slide.text} />,
