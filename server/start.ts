@@ -15,7 +15,11 @@ import { createPages } from './pages/pages.ts';
 import { loadStatusPages } from './pages/status-pages.ts';
 import { createSite } from './site.ts';
 
-/** A page asks the content service once or twice; more than this over one question's time-out no visitor waits. */
+/**
+ * A visitor waits this long for a page nobody has seen yet, for the first one after a start takes seconds on a busy machine. A content service that
+ * hangs is known sooner, by its own time-out; where that is longer, this much is left for the page itself.
+ */
+const PATIENCE_MS = 4800;
 const PAGE_GRACE_MS = 800;
 
 /** Answers under way get this long when the site is stopped. */
@@ -47,7 +51,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     files: await loadStaticFiles(project, origins),
     ownFiles,
     media: createMedia({ folder: path.join(env.DATA_DIR, 'media'), contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),
-    pageTimeoutMs: env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS,
+    pageTimeoutMs: Math.max(PATIENCE_MS, env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS),
     secure: origins.secure,
     log,
   });
