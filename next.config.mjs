@@ -1,4 +1,5 @@
 import { readEnv } from '#lib/env/env.ts';
+import { FRONT_PAGE } from '#lib/uri/front-page.js';
 import relay from './relay.config.js';
 
 /**
@@ -39,8 +40,12 @@ const config = {
   turbopack: { root: import.meta.dirname },
   agentRules: false,
   headers: async () => [{ source: '/:path*', headers }],
-  // The document server answers /media itself; this is for `next dev` and `next start`, and fixed when the site is built.
-  rewrites: async () => [{ source: '/media/:path*', destination: `${readEnv().CONTENT_URL}/media/:path*` }],
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/', destination: `/${FRONT_PAGE}/` }],
+    // The document server answers /media itself; this is for `next dev` and `next start`, and fixed when the site is built.
+    afterFiles: [{ source: '/media/:path*', destination: `${readEnv().CONTENT_URL}/media/:path*` }],
+    fallback: [],
+  }),
 };
 
 // Next reads its configuration from the default export.

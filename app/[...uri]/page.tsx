@@ -8,9 +8,10 @@ import { readEnv } from '#lib/env/env.ts';
 import { isSameAddress, listAddress } from '#lib/uri/address.ts';
 import { metadataOf } from './metadata.ts';
 import { answerMissing } from './missing.ts';
+import { FRONT_PAGE } from '#lib/uri/front-page.js';
 import { loadPage } from './PageByUri.ts';
 
-type Props = { params: Promise<{ uri?: string[] }> };
+type Props = { params: Promise<{ uri: string[] }> };
 
 // Pages are made when they are first asked for and then kept; a build knows of none, and needs no content service.
 export const dynamicParams = true;
@@ -47,6 +48,7 @@ export default async function Page({ params }: Props) {
   );
 }
 
-function pathOf({ uri = [] }: { uri?: string[] }): string {
-  return uri.join('/');
+function pathOf({ uri }: { uri: string[] }): string {
+  const path = uri.join('/');
+  return path === FRONT_PAGE ? '' : path;
 }
