@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<879b81c26766636339d39e0ce9b91af5>>
+ * @generated SignedSource<<5a4c9198dfade5357c9ef859117751fc>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,7 @@ export type metadata_query$data = {
       readonly opengraphTitle: string | null;
       readonly title: string | null;
     } | null;
+    readonly typeName?: string | null;
     readonly uri: string | null;
   } | null;
   readonly seo: {
@@ -363,6 +364,13 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
+              "alias": "typeName",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
@@ -410,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "852dced3140b985f5505a66dbc58ed00";
+(node as any).hash = "9df5820ba960da770d704c4e60428dbc";
 
 export default node;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { graphql } from 'relay-runtime';
 import type { metadata_query$key } from '#generated/metadata_query.graphql.ts';
+import { archiveTitle } from '#components/templates/shared/archive-titles.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toMetadata } from '#lib/seo/metadata.ts';
 import { listAddress, type PageAddress } from '#lib/uri/address.ts';
@@ -69,6 +70,7 @@ const fragment = graphql`
         }
       }
       ... on ContentType {
+        typeName: name
         label
         description
       }
@@ -90,7 +92,7 @@ export function metadataOf(query: metadata_query$key, { uri, part }: PageAddress
   const post = node.nodeSeo?.opengraphType === 'article' ? node.nodeSeo : null;
   return toMetadata({
     path: part ? listAddress(uri, part) : (node.uri ?? uri),
-    title: told ? told.title : titled(node.label ?? node.name),
+    title: told ? told.title : titled(node.label ? archiveTitle(node.typeName, node.label) : node.name),
     description: told ? told.metaDesc : (node.biography ?? null),
     canonical: part ? null : told?.canonical,
     noindex: told?.metaRobotsNoindex === 'noindex' || node.hasPassword === true,
