@@ -61,7 +61,12 @@ const config = {
       'A development dependency is missing after `npm ci --omit=dev`.',
     ),
     // Both are only types: one in a file that Relay does not export by name, one in a package of types.
-    { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(?:relay-runtime/store/RelayStoreTypes|topojson-specification)$' } },
+    {
+      name: 'unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(?:relay-runtime/store/RelayStoreTypes|topojson-specification)$' },
+    },
     { name: 'cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],
   options: {

@@ -1,5 +1,5 @@
 import { readEnv } from '#lib/env/env.ts';
-import { FRONT_PAGE } from '#lib/uri/front-page.js';
+import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import relay from './relay.config.js';
 
 /**

@@ -8,7 +8,7 @@ import { readEnv } from '#lib/env/env.ts';
 import { isSameAddress, listAddress } from '#lib/uri/address.ts';
 import { metadataOf } from './metadata.ts';
 import { answerMissing } from './missing.ts';
-import { FRONT_PAGE } from '#lib/uri/front-page.js';
+import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import { loadPage } from './PageByUri.ts';
 
 type Props = { params: Promise<{ uri: string[] }> };

@@ -8,7 +8,13 @@ import { ThemePreference } from './ThemePreference.tsx';
 import { TitleBlock, type TitleBlockEntry } from './TitleBlock.tsx';
 import { shortName } from './Wordmark.tsx';
 
-const networks: Readonly<Record<string, string>> = { linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube', instagram: 'Instagram', facebook: 'Facebook' };
+const networks: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  x: 'X',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+};
 
 /** Footer menu in columns, head office, profiles elsewhere, the sheet's title block, legal links and the colour preference. */
 export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; titleBlock?: readonly TitleBlockEntry[] }) {

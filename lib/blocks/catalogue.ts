@@ -7,23 +7,6 @@ import { fetchQuery } from '#lib/relay/server.ts';
 /** A block as an editor would save it; `{{media:slug}}` stands for the database id of a picture of the seed content. */
 export type BlockSample = { name: string; markup: string };
 
-type AttributeShape = {
-  type?: string;
-  description?: string;
-  enum?: readonly string[];
-  minimum?: number;
-  maximum?: number;
-  maxItems?: number;
-  default?: unknown;
-};
-
-/** A block as the catalogue shows it. */
-export type CatalogueEntry = {
-  folder: string;
-  declaration: { name: string; title: string; description: string; attributes: Readonly<Record<string, AttributeShape>> };
-  samples: readonly BlockSample[];
-};
-
 const placeholder = /\{\{media:([a-z0-9-]+)\}\}/g;
 
 async function mediaId(slug: string): Promise<number> {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { sanitizeBlock, sanitizeInline } from './sanitize.ts';
 
 test('keeps what writers use', () => {
-  expect(sanitizeInline('A <strong>bold</strong>, <em>quiet</em> <a href="/news/">link</a><br />')).toBe('A <strong>bold</strong>, <em>quiet</em> <a href="/news/">link</a><br />');
+  expect(sanitizeInline('A <strong>bold</strong>, <em>quiet</em> <a href="/news/">link</a><br />')).toBe(
+    'A <strong>bold</strong>, <em>quiet</em> <a href="/news/">link</a><br />',
+  );
 });
 
 test.each([
@@ -34,7 +36,9 @@ test.each([
 });
 
 test('opens new windows without telling them who did', () => {
-  expect(sanitizeInline('<a href="https://example.com" target="_blank">x</a>')).toBe('<a href="https://example.com" target="_blank" rel="noopener">x</a>');
+  expect(sanitizeInline('<a href="https://example.com" target="_blank">x</a>')).toBe(
+    '<a href="https://example.com" target="_blank" rel="noopener">x</a>',
+  );
 });
 
 test('survives markup nested absurdly deep', () => {

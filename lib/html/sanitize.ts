@@ -3,9 +3,75 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 /** Where a link may lead: anything that cannot run script. Addresses without a scheme are ours. */
 const schemes = ['http', 'https', 'mailto', 'tel'];
 
-const inlineTags = ['a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'];
+const inlineTags = [
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+];
 
-const blockTags = ['address', 'article', 'aside', 'blockquote', 'caption', 'col', 'colgroup', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure', 'footer', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'];
+const blockTags = [
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'caption',
+  'col',
+  'colgroup',
+  'dd',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'figcaption',
+  'figure',
+  'footer',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'img',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+];
 
 /** A new window never learns who opened it. */
 function safeLink(tagName: string, attribs: Record<string, string>) {
@@ -15,7 +81,13 @@ function safeLink(tagName: string, attribs: Record<string, string>) {
 
 const inline: IOptions = {
   allowedTags: inlineTags,
-  allowedAttributes: { '*': ['dir', 'lang', 'title'], a: ['href', 'target', 'rel', 'hreflang'], abbr: ['title'], time: ['datetime'], q: ['cite'] },
+  allowedAttributes: {
+    '*': ['dir', 'lang', 'title'],
+    a: ['href', 'target', 'rel', 'hreflang'],
+    abbr: ['title'],
+    time: ['datetime'],
+    q: ['cite'],
+  },
   allowedSchemes: schemes,
   allowProtocolRelative: false,
   transformTags: { a: safeLink },

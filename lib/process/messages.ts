@@ -23,8 +23,6 @@ const failed = z.object({ step: z.literal('failed'), problem });
 const message = z.union([ready, failed, step]);
 
 export type StepMessage = z.infer<typeof step>;
-export type ReadyMessage = z.infer<typeof ready>;
-export type FailedMessage = z.infer<typeof failed>;
 export type ProcessMessage = z.infer<typeof message>;
 
 /** The message, or undefined for anything else that travels on the channel (Next and tools send their own). */

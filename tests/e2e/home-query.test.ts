@@ -24,7 +24,12 @@ test('the home page is answered with a bounded number of SQL statements', async 
   const store = createStore(db);
   const contextValue = { store, site: { siteUrl: 'http://site.test', contentUrl: 'http://cms.test', timezone: 'UTC', catalogue: false } };
   const source = getRequest(PageByUriQuery).params.text ?? '';
-  const { data, errors } = await graphql({ schema, source, contextValue, variableValues: { uri: '/', feedFirst: 24, directoryFirst: 100 } });
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    contextValue,
+    variableValues: { uri: '/', feedFirst: 24, directoryFirst: 100 },
+  });
   expect(errors).toBeUndefined();
   expect(data?.['nodeByUri']).toMatchObject({ __typename: 'Page' });
   expect(store.statements).toBeLessThanOrEqual(MOST_STATEMENTS);

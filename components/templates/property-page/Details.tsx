@@ -42,7 +42,10 @@ export function Details({ layout }: { layout: Details_layout$key }) {
     layout,
   );
   const { latitude, longitude } = coordinates ?? {};
-  const facts = otherFacts({}, (detailsList ?? []).map(({ key, value }) => ({ metaTitle: key, metaValue: value })));
+  const facts = otherFacts(
+    {},
+    (detailsList ?? []).map(({ key, value }) => ({ metaTitle: key, metaValue: value })),
+  );
   const lines = address?.split('\n').filter(Boolean) ?? [];
   return (
     <>
