@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#lib/env/env.ts';
 import { listenProblem } from '#lib/process/ports.ts';
 import { Problem } from '#lib/process/problem.ts';
@@ -11,15 +12,14 @@ import { createLog } from './log.ts';
 import { startNext } from './next-app.ts';
 import { loadOwnFiles } from './own-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { createPages } from './pages/pages.ts';
+import { createPages, type Pages } from './pages/pages.ts';
 import { loadStatusPages } from './pages/status-pages.ts';
 import { createSite } from './site.ts';
 
 /**
- * A visitor waits this long for a page nobody has seen yet, for the first one after a start takes seconds on a busy machine. A content service that
- * hangs is known sooner, by its own time-out; where that is longer, this much is left for the page itself.
+ * More than this over one question's time-out no visitor waits. Next asks a content service that hangs twice, one after the other: for the page, and for
+ * the document of its error.
  */
-const PATIENCE_MS = 4800;
 const PAGE_GRACE_MS = 800;
 
 /** Answers under way get this long when the site is stopped. */
@@ -51,10 +51,11 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     files: await loadStaticFiles(project, origins),
     ownFiles,
     media: createMedia({ folder: path.join(env.DATA_DIR, 'media'), contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),
-    pageTimeoutMs: Math.max(PATIENCE_MS, env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS),
+    pageTimeoutMs: env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS,
     secure: origins.secure,
     log,
   });
+  await warmUp(pages, env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS);
   const listener = { host: env.HOST, port: env.PORT, hostVariable: 'HOST', portVariable: 'PORT' };
   try {
     site.listen(env.PORT, env.HOST);
@@ -75,6 +76,14 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     await next.close();
   };
   return { url: addressOf(env.HOST, env.PORT), stop };
+}
+
+/**
+ * The first page takes seconds on a busy machine, for Next loads its code with it. No visitor shall wait for that, and none be told that a page is
+ * unavailable because of it. Without content the site starts all the same.
+ */
+async function warmUp(pages: Pages, limitMs: number): Promise<void> {
+  await Promise.race([pages.load('/', 'system').catch(() => undefined), sleep(limitMs, undefined, { ref: false })]);
 }
 
 /** A server that listens on every address is reached on this machine as localhost. */
