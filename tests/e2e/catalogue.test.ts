@@ -1,8 +1,8 @@
 /** Every sample of every block, as a page of its own: in both colour schemes, on a phone and on a desk. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { blockCatalogue } from '../../components/blocks/catalogue.generated.ts';
+import { findBarriers } from '../support/barriers.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { freeSettings, startContent, startSite } from '../support/processes.ts';
 
@@ -24,9 +24,7 @@ beforeAll(async () => {
   site = started.url;
   browser = await launchChromium();
   stops.push(() => browser.close());
-  // Axe wants a page of a context that was made by hand.
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  page = await context.newPage();
+  page = await browser.newPage({ reducedMotion: 'reduce' });
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
 });
@@ -38,33 +36,27 @@ afterAll(async () => {
 const desk = { width: 1280, height: 800 };
 const phone = { width: 360, height: 800 };
 
-/** Rules whose outcome depends on colours or on the room there is. The others are told by the document alone. */
-const ofAppearance = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
-
 const looks = [
-  { size: desk, colorScheme: 'light', rules: 'all' },
-  { size: phone, colorScheme: 'dark', rules: 'all' },
-  { size: desk, colorScheme: 'dark', rules: ofAppearance },
-  { size: phone, colorScheme: 'light', rules: ofAppearance },
+  { size: desk, colorScheme: 'light' },
+  { size: desk, colorScheme: 'dark' },
+  { size: phone, colorScheme: 'light' },
+  { size: phone, colorScheme: 'dark' },
 ] as const;
 
-async function barriers(rules: (typeof looks)[number]['rules']): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (
-    rules === 'all' ? axe.options({ rules: { 'target-size': { enabled: true } } }) : axe.withRules([...rules])
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
-
-/** What reaches over the edge of the page and is not inside of something that scrolls or cuts it. */
+/** What reaches over the edge of the page, boxes and words, and is not inside of something that scrolls or cuts it. */
 const overflowing = () =>
   page.evaluate(() => {
-    const isCut = (element: Element): boolean =>
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || (!!element.parentElement && isCut(element.parentElement)));
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !isCut(element))
-      .map((element) => `wider than the page: ${element.outerHTML.slice(0, 200)}`);
+    const isCut = (element: Element | null): boolean =>
+      element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+    const isOver = ({ right }: DOMRect) => right > innerWidth + 1;
+    const range = document.createRange();
+    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const found: Element[] = [...document.querySelectorAll('main *')].filter((element) => isOver(element.getBoundingClientRect()));
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      range.selectNodeContents(text);
+      if (text.parentElement && isOver(range.getBoundingClientRect())) found.push(text.parentElement);
+    }
+    return found.filter((element) => !isCut(element)).map((element) => `wider than the page: ${element.outerHTML.slice(0, 200)}`);
   });
 
 test('there is no catalogue in production', async () => {
@@ -100,13 +92,54 @@ test.each(blockCatalogue)('$folder is within everybody’s reach', { timeout: 12
     complaints = [];
     const response = await page.goto(`${site}/catalogue/${folder}/${name.replaceAll(' ', '-')}/`);
     if (response?.status() !== 200) found.push(`${name}: status ${response?.status()}`);
-    for (const { size, colorScheme, rules } of looks) {
+    for (const { size, colorScheme } of looks) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      for (const problem of [...(await barriers(rules)), ...(await overflowing())])
+      for (const problem of [...(await findBarriers(page)), ...(await overflowing())])
         found.push(`${name}, ${colorScheme}, ${size.width} px: ${problem}`);
     }
     found.push(...complaints.map((complaint) => `${name}: ${complaint}`));
   }
   expect(found).toEqual([]);
+});
+
+test('a barrier is found where there is one', async () => {
+  await page.goto(`${site}/catalogue/core-paragraph/rich/`);
+  await page.evaluate(() => {
+    document.querySelector('h1')?.remove();
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<pre>wide wide wide wide wide wide wide wide wide wide wide wide</pre>');
+  });
+  await page.setViewportSize(phone);
+  expect((await findBarriers(page)).join()).toContain('page-has-heading-one');
+  expect(await overflowing()).toHaveLength(1);
+});
+
+test('a development’s story opens over the page on a phone, turns, and gives the focus back', async () => {
+  complaints = [];
+  await page.setViewportSize(phone);
+  await page.goto(`${site}/catalogue/development-carousel/rich/`);
+  const card = page.getByRole('link', { name: /Calumet Stack/ });
+  const title = (name: string) => page.getByRole('dialog').getByRole('heading', { name });
+  await card.click();
+  await title('Calumet Stack').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await title('Timber Grove').waitFor();
+  await page.keyboard.press('Escape');
+  await title('Timber Grove').waitFor({ state: 'hidden' });
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('before and after are parted by a line that follows the arrow keys', async () => {
+  complaints = [];
+  await page.setViewportSize(desk);
+  await page.goto(`${site}/catalogue/before-after-slide/rich/`);
+  const slider = page.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  const before = Number(await slider.inputValue());
+  await slider.press('ArrowRight');
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
 });
