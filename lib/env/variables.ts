@@ -124,7 +124,6 @@ export const variables = {
     rule: 'on or off',
     default: 'on, but off when NODE_ENV is production',
     example: 'on',
-    build: true,
   },
   LOG_LEVEL: {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -1,7 +1,7 @@
 /** One page of every kind in a browser: in both colour schemes, on a phone and on a desk. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findBarriers } from '../support/barriers.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const siteUrl = inject('siteUrl');
@@ -63,23 +63,12 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Rules whose outcome depends on colours or on the room there is. The others are told by the document alone. */
-const ofAppearance = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
-
 const looks = [
-  { width: 1280, colorScheme: 'light', rules: 'all' },
-  { width: 360, colorScheme: 'dark', rules: 'all' },
-  { width: 1280, colorScheme: 'dark', rules: 'of appearance' },
-  { width: 360, colorScheme: 'light', rules: 'of appearance' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
 ] as const;
-
-async function barriers(page: Page, rules: (typeof looks)[number]['rules']): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (
-    rules === 'all' ? axe.options({ rules: { 'target-size': { enabled: true } } }) : axe.withRules(ofAppearance)
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id} ${target.join(' ')} ${html.slice(0, 160)}`));
-}
 
 /** Adds up how far things moved without a visitor's doing (CLS), from the first moment on. */
 function watchShifts(): void {
@@ -90,7 +79,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-describe.each(looks)('$width px, $colorScheme', ({ width, colorScheme, rules }) => {
+describe.each(looks)('$width px, $colorScheme', ({ width, colorScheme }) => {
   let context: BrowserContext;
 
   beforeAll(async () => {
@@ -106,11 +95,11 @@ describe.each(looks)('$width px, $colorScheme', ({ width, colorScheme, rules }) 
     const { page, complaints } = await open(context, path);
     try {
       await readThrough(page);
-      // What islands load comes last; once is enough to hear them.
-      if (rules === 'all') await page.waitForLoadState('networkidle');
+      // What islands load comes last.
+      await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number)).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await barriers(page, rules)).toEqual([]);
+      expect(await findBarriers(page)).toEqual([]);
       expect(complaints).toEqual([]);
     } finally {
       await page.close();
