@@ -58,6 +58,8 @@ export default defineConfig({
           globalSetup: 'tests/support/site.ts',
           // One browser and one site on a small machine: files in turn, tests of a file in turn.
           fileParallelism: false,
+          // A shared machine may stall in the middle of a measurement; what fails twice is a fault.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -18,6 +18,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" dir="ltr" suppressHydrationWarning>
       <head>
         <link rel="preload" href="/fonts/archivo-causeway.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Nothing is painted before the header is there whole: half of it would move when the rest comes. */}
+        <link rel="expect" href="#main" blocking="render" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -70,12 +70,25 @@ const looks = [
   { width: 360, colorScheme: 'light' },
 ] as const;
 
-/** Adds up how far things moved without a visitor's doing (CLS), from the first moment on. */
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Notes what moved without a visitor's doing (CLS), from the first moment on: how far, and which elements. */
 function watchShifts(): void {
-  Object.assign(globalThis, { shifts: 0 });
+  const shifts: string[] = [];
+  Object.assign(globalThis, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) Object.assign(globalThis, { shifts: Reflect.get(globalThis, 'shifts') + entry.value });
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect: from, currentRect: to }) =>
+          `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${from.x},${from.y},${from.width},${from.height} to ${to.x},${to.y},${to.width},${to.height}`,
+      );
+      shifts.push(`${value}: ${moved.join('; ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -97,7 +110,7 @@ describe.each(looks)('$width px, $colorScheme', ({ width, colorScheme }) => {
       await readThrough(page);
       // What islands load comes last.
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number)).toBe(0);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await findBarriers(page)).toEqual([]);
       expect(complaints).toEqual([]);
