@@ -6,8 +6,7 @@ import type { ContentStore, NodeRow, PageArgs } from '../store/types.ts';
 import type { FieldSpecs, SchemaBuilder } from './builder.ts';
 import { connection, type ConnectionArgs } from './connections.ts';
 import { fieldSpecs, groupField } from './fields.ts';
-import { fromGlobalId, toDatabaseId } from './ids.ts';
-import { invalidId } from './errors.ts';
+import { identify } from './identify.ts';
 import { postWhere, toTermFilter, type PostWhere } from './post-where.ts';
 import { typeNameOf } from './common.ts';
 
@@ -178,17 +177,8 @@ async function findNode(id: string, idType: string, store: ContentStore, type?: 
       return store.nodeByUri(id);
     case 'SOURCE_URL':
       return store.nodeByMediaFile(decodeURIComponentSafely(id.replace(/^.*\/media\//, '')));
-    case 'DATABASE_ID': {
-      const databaseId = toDatabaseId(id);
-      if (databaseId === null) throw invalidId();
-      return store.nodeById(databaseId);
-    }
-    default: {
-      const parsed = fromGlobalId(id);
-      const databaseId = parsed?.kind === 'post' ? toDatabaseId(parsed.key) : null;
-      if (databaseId === null) throw invalidId();
-      return store.nodeById(databaseId);
-    }
+    default:
+      return store.nodeById(identify('post', id, idType));
   }
 }
 

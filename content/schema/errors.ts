@@ -8,8 +8,3 @@ export class UserError extends GraphQLError {
     super(message, { extensions: { category: 'user' } });
   }
 }
-
-/** Wording of WPGraphQL for an id that does not fit its idType. */
-export function invalidId(): UserError {
-  return new UserError('The ID input is invalid. Make sure you set the proper idType for your input.');
-}

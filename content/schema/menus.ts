@@ -5,8 +5,8 @@ import type { ContentStore, MenuItemRow, MenuRow, PageArgs } from '../store/type
 import type { ArgSpec, SchemaBuilder } from './builder.ts';
 import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
 import type { ContentContext } from './context.ts';
-import { invalidId } from './errors.ts';
 import { declareGroup } from './fields.ts';
+import { identify } from './identify.ts';
 import { fromGlobalId, toDatabaseId, toGlobalId } from './ids.ts';
 
 const featuredItem = group(
@@ -116,10 +116,7 @@ function declareMenu(builder: SchemaBuilder): void {
           const location = menuLocations.find((name) => name.toLowerCase() === id);
           return location ? store.menuByLocation(location) : null;
         }
-        const parsed = idType === 'DATABASE_ID' ? { kind: 'term', key: id } : fromGlobalId(id);
-        const databaseId = parsed?.kind === 'term' ? toDatabaseId(parsed.key) : null;
-        if (databaseId === null) throw invalidId();
-        return store.menuById(databaseId);
+        return store.menuById(identify('term', id, idType));
       },
     },
     menus: connection(builder, {
@@ -143,10 +140,7 @@ function declareMenu(builder: SchemaBuilder): void {
         idType: { type: 'MenuItemNodeIdTypeEnum', description: 'What the id is; ID by default.' },
       },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        const parsed = idType === 'DATABASE_ID' ? { kind: 'post', key: id } : fromGlobalId(id);
-        const databaseId = parsed?.kind === 'post' ? toDatabaseId(parsed.key) : null;
-        if (databaseId === null) throw invalidId();
-        return store.menuItemById(databaseId);
+        return store.menuItemById(identify('post', id, idType));
       },
     },
     menuItems: connection(builder, {

@@ -4,8 +4,8 @@ import type { CommentRow, PageArgs, UserRow } from '../store/types.ts';
 import type { FieldSpecs, SchemaBuilder } from './builder.ts';
 import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
 import { toGmt, toLocal } from './dates.ts';
-import { invalidId } from './errors.ts';
-import { fromGlobalId, toDatabaseId, toGlobalId } from './ids.ts';
+import { identify } from './identify.ts';
+import { toGlobalId } from './ids.ts';
 
 /** Who wrote a comment without being a user. */
 export type CommentAuthorSource = { kind: 'comment-author'; comment: CommentRow };
@@ -121,10 +121,7 @@ function declareUser(builder: SchemaBuilder): void {
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
         if (idType === 'SLUG') return store.userByNicename(id);
         if (idType === 'URI') return store.userByNicename(/^\/?author\/([^/]+)\/?$/.exec(id)?.[1] ?? '');
-        const parsed = idType === 'DATABASE_ID' ? { kind: 'user', key: id } : fromGlobalId(id);
-        const databaseId = parsed?.kind === 'user' ? toDatabaseId(parsed.key) : null;
-        if (databaseId === null) throw invalidId();
-        return store.userById(databaseId);
+        return store.userById(identify('user', id, idType));
       },
     },
     users: connection(builder, {
@@ -223,10 +220,7 @@ function declareComment(builder: SchemaBuilder): void {
         idType: { type: 'CommentNodeIdTypeEnum', description: 'What the id is; ID by default.' },
       },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        const parsed = idType === 'DATABASE_ID' ? { kind: 'comment', key: id } : fromGlobalId(id);
-        const databaseId = parsed?.kind === 'comment' ? toDatabaseId(parsed.key) : null;
-        if (databaseId === null) throw invalidId();
-        return store.commentById(databaseId);
+        return store.commentById(identify('comment', id, idType));
       },
     },
     comments: connection(builder, {

@@ -8,9 +8,8 @@ import { typeNameOf } from './common.ts';
 import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
 import { cutPage } from '../store/cut-page.ts';
 import type { TaxonomySource } from './context.ts';
-import { invalidId } from './errors.ts';
 import { fieldSpecs } from './fields.ts';
-import { fromGlobalId, toDatabaseId } from './ids.ts';
+import { identify } from './identify.ts';
 import { taxonomyOf } from '../model/taxonomies.ts';
 
 const allTaxonomies = taxonomies as readonly TaxonomyDeclaration[];
@@ -200,11 +199,7 @@ async function findTerm(taxonomy: TaxonomyDeclaration, id: string, idType: strin
       return store.termByName(taxonomy.name, id);
     case 'URI':
       return store.termByUri(`/${id.replaceAll(/^\/+|\/+$/g, '')}/`);
-    default: {
-      const parsed = idType === 'DATABASE_ID' ? { kind: 'term', key: id } : fromGlobalId(id);
-      const databaseId = parsed?.kind === 'term' ? toDatabaseId(parsed.key) : null;
-      if (databaseId === null) throw invalidId();
-      return store.termById(databaseId);
-    }
+    default:
+      return store.termById(identify('term', id, idType));
   }
 }
