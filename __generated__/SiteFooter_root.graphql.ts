@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<349ccf2041144070a97ef2d2f4ef2e72>>
+ * @generated SignedSource<<ec316338ad9c6e032b810b85d0b37638>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,7 @@ export type SiteFooter_root$data = {
     readonly nodes: ReadonlyArray<{
       readonly childItems: {
         readonly nodes: ReadonlyArray<{
-          readonly id: string;
-          readonly label: string | null;
-          readonly target: string | null;
-          readonly uri: string | null;
+          readonly " $fragmentSpreads": FragmentRefs<"MenuLinks_items">;
         }>;
       } | null;
       readonly id: string;
@@ -29,10 +26,7 @@ export type SiteFooter_root$data = {
   } | null;
   readonly legal: {
     readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly label: string | null;
-      readonly target: string | null;
-      readonly uri: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuLinks_items">;
     }>;
   } | null;
   readonly options: {
@@ -50,21 +44,7 @@ export type SiteFooter_root$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v2 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -73,21 +53,10 @@ v2 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
       {
-        "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "uri",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "target",
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "MenuLinks_items"
       }
     ],
     "storageKey": null
@@ -190,8 +159,20 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": [
@@ -205,7 +186,7 @@ return {
               "kind": "LinkedField",
               "name": "childItems",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v0/*:: as any*/),
               "storageKey": "childItems(first:12)"
             }
           ],
@@ -235,7 +216,7 @@ return {
       "kind": "LinkedField",
       "name": "menuItems",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
     }
   ],
@@ -244,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f8aab0f20305eaef5fe2fb40c35007b";
+(node as any).hash = "309145014fd8e44e3f712c14bf7b24ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc3edbbfa587664b8b55fde4747937f8>>
+ * @generated SignedSource<<43d5344c5facc57495d9ceca377bfd81>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,7 @@ export type SiteHeader_root$data = {
   } | null;
   readonly top: {
     readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly label: string | null;
-      readonly target: string | null;
-      readonly uri: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuLinks_items">;
     }>;
   } | null;
   readonly " $fragmentType": "SiteHeader_root";
@@ -49,27 +46,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "target",
   "storageKey": null
 };
 return {
@@ -134,9 +110,27 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uri",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": [
@@ -207,10 +201,11 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MenuLinks_items"
+            }
           ],
           "storageKey": null
         }
@@ -223,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "e50c15603c6e24c35cbd8507dca294b0";
+(node as any).hash = "e079dd404d6d2e4d7fed1b6ed2275dc2";
 
 export default node;

@@ -3,6 +3,7 @@ import type { SiteFooter_root$key } from '#generated/SiteFooter_root.graphql.ts'
 import { RichText } from '#components/ui/RichText.tsx';
 import { SmartLink } from '#components/ui/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
 import { TitleBlock, type TitleBlockEntry } from './TitleBlock.tsx';
@@ -37,20 +38,14 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
             label
             childItems(first: 12) {
               nodes {
-                id
-                label
-                uri
-                target
+                ...MenuLinks_items
               }
             }
           }
         }
         legal: menuItems(where: { location: LEGAL_MENU, parentDatabaseId: 0 }, first: 10) {
           nodes {
-            id
-            label
-            uri
-            target
+            ...MenuLinks_items
           }
         }
       }
@@ -64,15 +59,7 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
         {footer?.nodes.map((column) => (
           <nav key={column.id} aria-labelledby={`footer-${column.id}`}>
             <h2 id={`footer-${column.id}`}>{column.label}</h2>
-            <ul className="plain">
-              {column.childItems?.nodes.map((item) => (
-                <li key={item.id}>
-                  <SmartLink href={item.uri} target={item.target}>
-                    {item.label}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
+            <MenuLinks items={column.childItems?.nodes ?? []} />
           </nav>
         ))}
         <div className={styles.contact}>
@@ -100,15 +87,7 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
       <div className={styles.legal}>
         <span>© {name}</span>
         <nav aria-label="Legal">
-          <ul className="plain">
-            {legal?.nodes.map((item) => (
-              <li key={item.id}>
-                <SmartLink href={item.uri} target={item.target}>
-                  {item.label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks items={legal?.nodes ?? []} />
         </nav>
         <ThemePreference />
       </div>

@@ -3,6 +3,7 @@ import type { SiteHeader_root$key } from '#generated/SiteHeader_root.graphql.ts'
 import { Icon } from '#components/ui/Icon.tsx';
 import { SmartLink } from '#components/ui/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
@@ -35,10 +36,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
         }
         top: menuItems(where: { location: TOP_NAV_MENU, parentDatabaseId: 0 }, first: 10) {
           nodes {
-            id
-            label
-            uri
-            target
+            ...MenuLinks_items
           }
         }
       }
@@ -51,15 +49,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
       <div className={styles.utility}>
         <p>{generalSettings?.description}</p>
         <nav aria-label="Service">
-          <ul className="plain">
-            {top?.nodes.map((item) => (
-              <li key={item.id}>
-                <SmartLink href={item.uri} target={item.target}>
-                  {item.label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks items={top?.nodes ?? []} />
         </nav>
       </div>
       <div className={styles.bar}>

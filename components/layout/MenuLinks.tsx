@@ -1,0 +1,30 @@
+import { graphql } from 'relay-runtime';
+import type { MenuLinks_items$key } from '#generated/MenuLinks_items.graphql.ts';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Items of a menu as a plain list of links. */
+export function MenuLinks({ items }: { items: MenuLinks_items$key }) {
+  const links = readFragment(
+    graphql`
+      fragment MenuLinks_items on MenuItem @relay(plural: true) {
+        id
+        label
+        uri
+        target
+      }
+    `,
+    items,
+  );
+  return (
+    <ul className="plain">
+      {links.map(({ id, label, uri, target }) => (
+        <li key={id}>
+          <SmartLink href={uri} target={target}>
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
