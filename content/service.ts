@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect } from './db/connect.ts';
+import type { Services } from './editing/services.ts';
 import { prepare } from './prepare.ts';
 import { buildContentSchema } from './schema/schema.ts';
-import type { ContentContext } from './schema/context.ts';
 import type { Seed } from './seed/types.ts';
+import { contextOfRequest } from './server/context.ts';
 import { createEndpoint } from './server/graphql.ts';
 import { listen } from './server/http.ts';
 import { createLog, type Level } from './server/log.ts';
-import { createStore } from './store/store.ts';
 import type { ContentStore } from './store/types.ts';
 
 export type ServiceOptions = {
@@ -35,9 +35,6 @@ export type ServiceOptions = {
 
 export type ContentService = { url: string; stop: () => Promise<void> };
 
-/** Time zone of node dates until the settings are there to tell. */
-const DEFAULT_TIMEZONE = 'UTC';
-
 /** @throws Problem for what a person can put right: the database, the folder, the port */
 export async function startContentService(options: ServiceOptions): Promise<ContentService> {
   const { host, siteUrl, contentUrl, catalogue, dataDir, mediaDir = join(dataDir, 'media') } = options;
@@ -45,17 +42,19 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
   const db = await connect(options.databaseUrl);
   try {
     await prepare({ db, dataDir, mediaDir, contentUrl, readSeed: options.readSeed });
-    const createContext = async (): Promise<ContentContext> => {
-      const store = createStore(db);
-      options.watch?.(store);
-      const { timezone } = await store.option('settings');
-      return { store, site: { siteUrl, contentUrl, catalogue, timezone: typeof timezone === 'string' ? timezone : DEFAULT_TIMEZONE } };
-    };
+    const services: Services = { db, mediaDir, siteUrl, contentUrl, now: () => new Date(), log };
+    const context = { services, catalogue, ...(options.watch && { watch: options.watch }) };
     const server = await listen({
       host,
       port: options.port,
       graphqlPath: options.graphqlPath,
-      graphql: createEndpoint({ schema: buildContentSchema(), path: options.graphqlPath, createContext, explore: options.explore, log }),
+      graphql: createEndpoint({
+        schema: buildContentSchema(),
+        path: options.graphqlPath,
+        createContext: (request) => contextOfRequest(context, request),
+        explore: options.explore,
+        log,
+      }),
       mediaDir,
       checkHealth: async () => {
         await sql`select 1`.execute(db);

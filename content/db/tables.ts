@@ -34,6 +34,16 @@ export type ContentNodeTable = {
   seo: Json<Seo>;
   blocks: NullableJson<Block[]>;
   blocks_version: string | null;
+  /** The node this is a revision of. */
+  revision_of: number | null;
+  is_autosave: Generated<boolean>;
+  last_edited_by: number | null;
+  edit_lock_user_id: number | null;
+  edit_lock_at: Date | null;
+  /** Status before the node was thrown away. */
+  trashed_status: PostStatus | null;
+  to_ping: Generated<string>;
+  pinged: Generated<string>;
 };
 
 export type MediaItemTable = {
@@ -84,6 +94,9 @@ export type Database = {
     locale: Generated<string>;
     roles: string[];
     registered_at: Date;
+    /** argon2id; null: no one can sign in with a password. */
+    password_hash: string | null;
+    nickname: Generated<string>;
   };
   comment: {
     id: Generated<number>;
@@ -118,6 +131,16 @@ export type Database = {
     node_id: number | null;
     term_id: number | null;
     fields: Json<FieldValues>;
+  };
+  /** One row; pg reads bigint as text. */
+  content_version: { id: Generated<boolean>; version: ColumnType<string, number, number> };
+  purge_event: {
+    id: Generated<string>;
+    keys: string[];
+    uris: string[];
+    cause: string;
+    created_at: Generated<Date>;
+    delivered_at: Date | null;
   };
   site_option: { name: string; value: JSONColumnType<FieldValues, string, string> };
 };

@@ -106,7 +106,7 @@ export class SchemaBuilder {
   }
 
   /** @throws Error naming the type that is used but declared nowhere */
-  build(query: string): GraphQLSchema {
+  build({ query, mutation }: { query: string; mutation: string }): GraphQLSchema {
     const types = new Map<string, GraphQLNamedType>(specifiedScalarTypes.map((type) => [type.name, type]));
     const named = (name: string): GraphQLNamedType => {
       const type = types.get(name);
@@ -114,9 +114,16 @@ export class SchemaBuilder {
       return type;
     };
     for (const [name, spec] of this.specs) types.set(name, this.construct(name, spec, named));
-    const root = named(query);
-    if (!(root instanceof GraphQLObjectType)) throw new Error(`"${query}" is not an object type`);
-    return new GraphQLSchema({ query: root, types: [...types.values()].toSorted((a, b) => a.name.localeCompare(b.name)) });
+    const root = (name: string) => {
+      const type = named(name);
+      if (!(type instanceof GraphQLObjectType)) throw new Error(`"${name}" is not an object type`);
+      return type;
+    };
+    return new GraphQLSchema({
+      query: root(query),
+      mutation: root(mutation),
+      types: [...types.values()].toSorted((a, b) => a.name.localeCompare(b.name)),
+    });
   }
 
   private construct(name: string, spec: TypeSpec, named: (name: string) => GraphQLNamedType): GraphQLNamedType {

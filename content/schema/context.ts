@@ -1,6 +1,8 @@
 /** What every resolver is given. */
 import type { Block } from '../blocks/types.ts';
 import type { CommentRow, ContentStore, MenuItemRow, MenuRow, NodeRow, TermRow, UserRow } from '../store/types.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Services } from '../editing/services.ts';
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../model/define.ts';
 
 /** Facts about this installation that answers depend on. */
@@ -15,7 +17,24 @@ export type ContentSite = {
   catalogue: boolean;
 };
 
-export type ContentContext = { store: ContentStore; site: ContentSite };
+/** Where a request comes from. */
+export type Caller = {
+  /** IP address. */
+  address: string;
+  userAgent: string;
+  requestId: string;
+};
+
+export type ContentContext = {
+  /** What the viewer may see; another one after each mutation. */
+  store: ContentStore;
+  site: ContentSite;
+  viewer: Viewer;
+  caller: Caller;
+  services: Services;
+  /** Forgets what was read, so that what follows sees what was written. */
+  renewStore: () => void;
+};
 
 /** A block with what is needed to find its relatives. */
 export type BlockSource = { kind: 'block'; block: Block; all: readonly Block[]; node: NodeRow | null };

@@ -7,6 +7,7 @@ import { declareConnectionBasics } from './connections.ts';
 import { declareContentNode } from './content-node.ts';
 import { declareContentTypes } from './content-types.ts';
 import { declareFieldTypes } from './fields.ts';
+import { declareIncreaseCount } from './mutations/increase-count.ts';
 import { declareLookup } from './lookup.ts';
 import { declareMedia } from './media.ts';
 import { declareMenus } from './menus.ts';
@@ -20,6 +21,7 @@ import { declareTypeObjects } from './type-objects.ts';
 export function buildContentSchema(): GraphQLSchema {
   const builder = new SchemaBuilder();
   builder.object('RootQuery', { description: 'Everything that can be asked.', fields: {} });
+  builder.object('RootMutation', { description: 'Everything that can be changed.', fields: {} });
   declareConnectionBasics(builder);
   declareCommon(builder);
   declareFieldTypes(builder);
@@ -34,5 +36,6 @@ export function buildContentSchema(): GraphQLSchema {
   declareSettings(builder);
   declareSeo(builder);
   declareBlocks(builder);
-  return builder.build('RootQuery');
+  declareIncreaseCount(builder);
+  return builder.build({ query: 'RootQuery', mutation: 'RootMutation' });
 }

@@ -1,6 +1,7 @@
 /** The GraphQL endpoint. */
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { NoSchemaIntrospectionCustomRule, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
+import type { IncomingMessage } from 'node:http';
 import type { ContentContext } from '../schema/context.ts';
 import { format, internalError, isForCaller, requestError, statusOf } from './errors.ts';
 import { checkCost, parseWithinLimits } from './limits.ts';
@@ -8,23 +9,26 @@ import type { Log } from './log.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
+/** What the HTTP server hands on beside the request itself. */
+type ServerContext = { req: IncomingMessage };
+
 export type GraphqlOptions = {
   schema: GraphQLSchema;
   /** Path of the endpoint. */
   path: string;
   /** Called once for each operation. */
-  createContext: () => Promise<ContentContext>;
+  createContext: (request: IncomingMessage) => Promise<ContentContext>;
   /** GraphiQL and introspection, for people who build with the service. */
   explore: boolean;
   log: Log;
 };
 
-export function createEndpoint(options: GraphqlOptions): YogaServerInstance<object, ContentContext> {
+export function createEndpoint(options: GraphqlOptions): YogaServerInstance<ServerContext, ContentContext> {
   const { schema, path, createContext, explore, log } = options;
-  return createYoga<object, ContentContext>({
+  return createYoga<ServerContext, ContentContext>({
     schema,
     graphqlEndpoint: path,
-    context: createContext,
+    context: ({ req }) => createContext(req),
     graphiql: explore,
     landingPage: false,
     batching: false,

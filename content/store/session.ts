@@ -1,5 +1,6 @@
 /** What the parts of a store share: the way to the database, and the count of what was sent. */
 import type { Kysely, RawBuilder } from 'kysely';
+import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../db/tables.ts';
 
 /** PostgreSQL's largest integer: ids beyond it exist nowhere, and the server would refuse to compare them. */
@@ -7,10 +8,13 @@ const MAX_ID = 0x7fffffff;
 
 export class Session {
   private readonly db: Kysely<Database>;
+  /** Whom everything read is for. */
+  readonly viewer: Viewer;
   statements = 0;
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, viewer: Viewer) {
     this.db = db;
+    this.viewer = viewer;
   }
 
   async rows<T>(query: RawBuilder<T>): Promise<T[]> {

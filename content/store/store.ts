@@ -1,5 +1,6 @@
 /** The store of one request, over PostgreSQL. */
 import type { Kysely } from 'kysely';
+import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../db/tables.ts';
 import { createComments } from './comments.ts';
 import { createMedia } from './media.ts';
@@ -12,9 +13,8 @@ import { createTerms } from './terms.ts';
 import type { ContentStore } from './types.ts';
 import { createUsers } from './users.ts';
 
-/** A store for a visitor who is not signed in. */
-export function createStore(db: Kysely<Database>): ContentStore {
-  const session = new Session(db);
+export function createStore(db: Kysely<Database>, viewer: Viewer): ContentStore {
+  const session = new Session(db, viewer);
   const nodes = createNodeLoader(session);
   return {
     ...createNodes(session, nodes),

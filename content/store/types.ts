@@ -43,6 +43,17 @@ export type NodeRow = {
   modified: Date;
   fields: FieldValues;
   seo: Seo;
+  /** The node this is a revision of. A revision has its node's type and the status `inherit`, and no address. */
+  revisionOf: number | null;
+  isAutosave: boolean;
+  lastEditedBy: number | null;
+  editLockUserId: number | null;
+  editLockAt: Date | null;
+  /** Status before it was thrown away. */
+  trashedStatus: PostStatus | null;
+  /** Addresses, one a line. */
+  toPing: string;
+  pinged: string;
 };
 
 export type MediaSizeRow = { name: string; file: string; width: number; height: number; mimeType: string; fileSize: number };

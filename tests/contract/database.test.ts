@@ -8,6 +8,7 @@ import type { MediaFile } from '../../content/media/picture.ts';
 import { isEmpty, loadSeed } from '../../content/seed/load.ts';
 import { InvalidSeed } from '../../content/seed/loading/keys.ts';
 import { ref, type Seed } from '../../content/seed/types.ts';
+import { anonymous } from '../../content/auth/viewer.ts';
 import { createStore } from '../../content/store/store.ts';
 import { makeDatabase, type TestDatabase } from '../support/database.ts';
 import { fixtureSeed } from '../support/fixture-seed.ts';
@@ -38,7 +39,8 @@ describe('migrations', () => {
     const fresh = await makeDatabase();
     try {
       const ran = await Promise.all([migrate(fresh.db), migrate(fresh.db)]);
-      expect(ran.flat()).toEqual(['0001-content']);
+      expect(ran.flat()).toEqual([...new Set(ran.flat())]);
+      expect(ran.flat()).toContain('0001-content');
       expect(await migrate(fresh.db)).toEqual([]);
     } finally {
       await fresh.drop();
@@ -155,7 +157,7 @@ describe('rules that hold for every writer', () => {
     await sql`insert into content_node (type, status, uri, published_at, modified_at) values ('page', 'draft', '/about/', now(), now())`.execute(
       test1.db,
     );
-    expect((await createStore(test1.db).nodeByUri('/about/'))?.title).toBe('About');
+    expect((await createStore(test1.db, anonymous).nodeByUri('/about/'))?.title).toBe('About');
   });
 });
 
@@ -173,7 +175,7 @@ describe('blocks beside a node', () => {
       test1.db,
     );
     const read = async () => {
-      const store = createStore(test1.db);
+      const store = createStore(test1.db, anonymous);
       const node = await store.nodeByUri('/privacy/');
       if (!node) throw new Error('The page is gone');
       return { blocks: await store.blocksOf(node), statements: store.statements };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connect } from '../../content/db/connect.ts';
 import type { Database } from '../../content/db/tables.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
-import { createStore } from '../../content/store/store.ts';
+import { contextFor } from '../support/context.ts';
 
 const schema = buildContentSchema();
 let db: Kysely<Database>;
@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 async function statementsOf(source: string): Promise<number> {
-  const store = createStore(db);
-  const site = { siteUrl: 'http://site.test', contentUrl: 'http://cms.test', timezone: 'UTC', catalogue: false };
-  const { errors } = await graphql({ schema, source, contextValue: { store, site } });
+  const contextValue = await contextFor(db);
+  const before = contextValue.store.statements;
+  const { errors } = await graphql({ schema, source, contextValue });
   expect(errors).toBeUndefined();
-  return store.statements;
+  return contextValue.store.statements - before;
 }
 
 test.each([

@@ -7,7 +7,7 @@ import PageByUriQuery from '../../__generated__/PageByUriQuery.graphql.ts';
 import { connect } from '../../content/db/connect.ts';
 import type { Database } from '../../content/db/tables.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
-import { createStore } from '../../content/store/store.ts';
+import { contextFor } from '../support/context.ts';
 
 /** Lists on the page do not count, only the kinds of things on it: blocks, pictures, properties, posts, terms, regions, markets, menus, options. */
 const MOST_STATEMENTS = 25;
@@ -21,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 test('the home page is answered with a bounded number of SQL statements', async () => {
-  const store = createStore(db);
-  const contextValue = { store, site: { siteUrl: 'http://site.test', contentUrl: 'http://cms.test', timezone: 'UTC', catalogue: false } };
+  const contextValue = await contextFor(db);
   const source = getRequest(PageByUriQuery).params.text ?? '';
   const { data, errors } = await graphql({
     schema,
@@ -32,5 +31,5 @@ test('the home page is answered with a bounded number of SQL statements', async 
   });
   expect(errors).toBeUndefined();
   expect(data?.['nodeByUri']).toMatchObject({ __typename: 'Page' });
-  expect(store.statements).toBeLessThanOrEqual(MOST_STATEMENTS);
+  expect(contextValue.store.statements).toBeLessThanOrEqual(MOST_STATEMENTS);
 });

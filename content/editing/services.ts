@@ -1,0 +1,17 @@
+/** What commands act with besides the viewer who asks. One for the process. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Log } from '../server/log.ts';
+
+export type Services = {
+  db: Kysely<Database>;
+  /** Folder of media files. */
+  mediaDir: string;
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Public address of the content service, without a slash at the end. */
+  contentUrl: string;
+  /** The time; tests set it. */
+  now: () => Date;
+  log: Log;
+};

@@ -1,0 +1,28 @@
+/** A context to run operations with, without a server between. */
+import type { Kysely } from 'kysely';
+import { anonymous, type Viewer } from '../../content/auth/viewer.ts';
+import type { Database } from '../../content/db/tables.ts';
+import type { Services } from '../../content/editing/services.ts';
+import type { ContentContext } from '../../content/schema/context.ts';
+import { createContext } from '../../content/server/context.ts';
+import { createLog } from '../../content/server/log.ts';
+
+export function servicesFor(db: Kysely<Database>): Services {
+  return {
+    db,
+    mediaDir: 'node_modules/.cache/media',
+    siteUrl: 'http://site.test',
+    contentUrl: 'http://cms.test',
+    now: () => new Date(),
+    log: createLog('warn'),
+  };
+}
+
+/** @param viewer a visitor who is not signed in where it is not given */
+export async function contextFor(db: Kysely<Database>, viewer: Viewer = anonymous): Promise<ContentContext> {
+  return createContext({ services: servicesFor(db), catalogue: false }, viewer, {
+    address: '127.0.0.1',
+    userAgent: 'test',
+    requestId: 'test',
+  });
+}
