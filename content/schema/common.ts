@@ -4,6 +4,7 @@ import type { SchemaBuilder } from './builder.ts';
 import type { BlockSource, Source } from './context.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 import { taxonomyOf } from '../model/taxonomies.ts';
+import { UserError } from './errors.ts';
 import { toGlobalId } from './ids.ts';
 import { edgeTo } from './connections.ts';
 
@@ -202,6 +203,7 @@ export function declareCommon(builder: SchemaBuilder): void {
 
 /** Owner of a block: what `parentNode` leads to. */
 export function ownerOf(source: BlockSource): NodeRow {
-  if (!source.node) throw new Error('A block of the catalogue belongs to no node');
+  if (!source.node)
+    throw new UserError('A block of the catalogue belongs to no content. Leave parentNode and parentNodeDatabaseId out of the query.');
   return source.node;
 }
