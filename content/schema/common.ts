@@ -59,6 +59,10 @@ export function declareCommon(builder: SchemaBuilder): void {
     description: 'How text is told.',
     values: { RENDERED: { description: 'As visitors see it.' } },
   });
+  builder.enum('OrderEnum', {
+    description: 'Direction of a list.',
+    values: { ASC: { description: 'The least first.' }, DESC: { description: 'The greatest first.' } },
+  });
   builder.interface('Node', {
     description: 'Anything with a global id.',
     resolveType: typeNameOf,
