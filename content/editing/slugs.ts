@@ -39,7 +39,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Signs that leave nothing in a slug: quotation marks, copyright and the like, soft hyphens, marks that stand alone. */
 const dropped =
-  /[\u00a1\u00bf\u00ab\u00bb\u2039\u203a\u2018-\u201f\u2022\u00a9\u00ae\u00b0\u2026\u2122\u00b4\u02ca\u0301\u0341\u0300\u0304\u030c\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2063\ufeff\ufe0f£]/gu;
+  /[\u00a1\u00bf\u00ab\u00bb\u2039\u203a\u2018-\u201f\u2022\u00a9\u00ae\u00b0\u2026\u2122\u00b4\u02ca\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2063\ufeff£]|\u0300|\u0301|\u0304|\u030c|\u0341|\ufe0f/gu;
 /** Signs that part words. */
 const dashes = /[\u00a0\u2000-\u200a\u2010-\u2015\u202f\u205f\u3000/]|&(?:nbsp|ndash|mdash|#160|#8211|#8212);/gu;
 
@@ -61,7 +61,7 @@ export function toSlug(words: string): string {
     .replaceAll(/&[^;\s]+;/g, '')
     .replaceAll('.', '-');
   // What is left of ASCII are letters, digits, underscores, dashes and spaces.
-  const kept = plain.replaceAll(/[\u0000-\u007f]/g, (sign) => (/[a-z0-9_\- \t\n\r\f]/.test(sign) ? sign : ''));
+  const kept = plain.replaceAll(/\p{ASCII}/gu, (sign) => (/[a-z0-9_\- \t\n\r\f]/.test(sign) ? sign : ''));
   const joined = kept.trim().replaceAll(/\s+/g, '-').replaceAll(/-+/g, '-').replaceAll(/^-|-$/g, '');
   return cut(encode(joined), MAX_SLUG);
 }
@@ -91,7 +91,7 @@ function withoutAccents(text: string): string {
 }
 
 function encode(text: string): string {
-  return text.replaceAll(/[^\u0000-\u007f]+/gu, (signs) => encodeURIComponent(signs).toLowerCase());
+  return text.replaceAll(/\P{ASCII}+/gu, (signs) => encodeURIComponent(signs).toLowerCase());
 }
 
 function decode(octets: string): string {
