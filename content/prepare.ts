@@ -86,7 +86,7 @@ async function missingMedia({ db, mediaDir }: PrepareOptions): Promise<string[]>
   const { rows } = await sql<{
     slug: string;
     file: string;
-  }>`select n.slug, m.file from media_item m join content_node n on n.id = m.node_id`.execute(db);
+  }>`select n.slug, m.file from media_item m join content_node n on n.id = m.node_id where m.file !~ '^https?://'`.execute(db);
   const there = await Promise.all(
     rows.map(({ file }) =>
       access(join(mediaDir, file)).then(

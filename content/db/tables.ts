@@ -64,6 +64,9 @@ export type MediaItemTable = {
   meta: Json<FieldValues>;
 };
 
+/** `user` is known by login, `term` and `menu` by slug, the others by their number. */
+export type ImportKind = 'user' | 'term' | 'menu' | 'node' | 'menu_item' | 'comment';
+
 export type Database = {
   content_node: ContentNodeTable;
   media_item: MediaItemTable;
@@ -141,6 +144,16 @@ export type Database = {
     cause: string;
     created_at: Generated<Date>;
     delivered_at: Date | null;
+  };
+  import_record: {
+    source: string;
+    kind: ImportKind;
+    foreign_id: string;
+    /** Null: not chosen yet. */
+    local_id: number | null;
+    digest: string | null;
+    linked: string | null;
+    run: string | null;
   };
   site_option: { name: string; value: JSONColumnType<FieldValues, string, string> };
 };

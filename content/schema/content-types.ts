@@ -176,7 +176,7 @@ async function findNode(id: string, idType: string, store: ContentStore, type?: 
     case 'URI':
       return store.nodeByUri(id);
     case 'SOURCE_URL':
-      return store.nodeByMediaFile(decodeURIComponentSafely(id.replace(/^.*\/media\//, '')));
+      return (await store.nodeByMediaFile(id)) ?? store.nodeByMediaFile(decodeURIComponentSafely(id.replace(/^.*\/media\//, '')));
     default:
       return store.nodeById(identify('post', id, idType));
   }

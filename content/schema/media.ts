@@ -35,8 +35,11 @@ function ofMedia<T>(type: string, description: string, read: Read<T>, args?: Fie
   };
 }
 
+/** Imported files may have stayed where they were: their `file` is the whole address. */
+const isAway = (file: string) => /^https?:\/\//.test(file);
+
 const addressOf = (file: string, { site }: ContentContext) =>
-  `${site.contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
+  isAway(file) ? file : `${site.contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
 
 function sizeOf(media: MediaRow, size: SizeName | null | undefined) {
   return size ? media.sizes.find((item) => item.name === size) : undefined;
@@ -119,7 +122,11 @@ function declareDetails(builder: SchemaBuilder): void {
   builder.object('MediaDetails', {
     description: 'Measures of a picture and its sizes.',
     fields: {
-      file: { type: 'String', description: 'Path of the file below the media folder.' },
+      file: {
+        type: 'String',
+        description: 'Path of the file below the media folder.',
+        resolve: ({ file }: MediaRow) => (isAway(file) ? new URL(file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : file),
+      },
       width: { type: 'Int', description: 'Pixels.' },
       height: { type: 'Int', description: 'Pixels.' },
       meta: { type: 'MediaItemMeta', description: 'What the camera noted.' },

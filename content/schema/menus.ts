@@ -1,6 +1,5 @@
 /** Menus and their items. */
-import { menuLocations, type MenuLocation } from '../model/menus.ts';
-import { group, image, boolean, link, text } from '../model/define.ts';
+import { menuItemFields, menuLocations, type MenuLocation } from '../model/menus.ts';
 import type { ContentStore, MenuItemRow, MenuRow, PageArgs } from '../store/types.ts';
 import type { ArgSpec, SchemaBuilder } from './builder.ts';
 import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
@@ -9,15 +8,7 @@ import { declareGroup } from './fields.ts';
 import { identify } from './identify.ts';
 import { fromGlobalId, toDatabaseId, toGlobalId } from './ids.ts';
 
-const featuredItem = group(
-  {
-    heading: text('Heading of the panel.'),
-    image: image('Picture of the panel.'),
-    link: link('Where the picture leads.'),
-    showPropertySearch: boolean('Shows the property search in the panel.'),
-  },
-  { description: 'What the panel of a top-level item shows beside its links.' },
-);
+const { featuredItem } = menuItemFields;
 
 const itemWhere: Record<string, ArgSpec> = {
   location: { type: 'MenuLocationEnum', description: 'Items of the menu at this place.' },

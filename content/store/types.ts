@@ -60,7 +60,7 @@ export type MediaSizeRow = { name: string; file: string; width: number; height: 
 
 export type MediaRow = {
   id: number;
-  /** Path below the media folder, `2026/11/hero-port.jpg`. */
+  /** Path below the media folder, `2026/11/hero-port.jpg`; or the whole address of an imported file that stayed where it was. */
   file: string;
   mimeType: string;
   /** Bytes of the original. */

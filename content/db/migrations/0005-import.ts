@@ -1,0 +1,21 @@
+/** What was imported from where, so that an import can be broken off, gone on with and repeated. */
+import { sql, type Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  // `digest` is of the item as it was written, `linked` of the item as it was when its links to other items were made.
+  `create table import_record (
+    source text not null,
+    kind text not null check (kind in ('user', 'term', 'menu', 'node', 'menu_item', 'comment')),
+    foreign_id text not null,
+    local_id integer,
+    digest text,
+    linked text,
+    run uuid,
+    primary key (source, kind, foreign_id)
+  )`,
+  'create index import_record_local on import_record (kind, local_id)',
+];
