@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { SchemaBuilder } from './builder.ts';
 import { declareBlocks } from './blocks.ts';
+import { declareComments } from './comments.ts';
 import { declareCommon } from './common.ts';
 import { declareConnectionBasics } from './connections.ts';
 import { declareContentNode } from './content-node.ts';
@@ -11,7 +12,7 @@ import { declareIncreaseCount } from './mutations/increase-count.ts';
 import { declareLookup } from './lookup.ts';
 import { declareMedia } from './media.ts';
 import { declareMenus } from './menus.ts';
-import { declarePeople } from './people.ts';
+import { declareUsers } from './users.ts';
 import { declareSeo } from './seo.ts';
 import { declareSettings } from './settings.ts';
 import { declareTerms } from './terms.ts';
@@ -31,7 +32,8 @@ export function buildContentSchema(): GraphQLSchema {
   declareContentTypes(builder);
   declareTerms(builder);
   declareMedia(builder);
-  declarePeople(builder);
+  declareUsers(builder);
+  declareComments(builder);
   declareMenus(builder);
   declareSettings(builder);
   declareSeo(builder);
