@@ -6,12 +6,14 @@ import type { Database } from './tables.ts';
 import * as content from './migrations/0001-content.ts';
 import * as editing from './migrations/0002-editing.ts';
 import * as importing from './migrations/0005-import.ts';
+import * as discussion from './migrations/0006-discussion.ts';
 
 /** In the order of their names. A migration that has been released never changes. */
 const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-editing': editing,
   '0005-import': importing,
+  '0006-discussion': discussion,
 };
 
 /** The database was written by a newer version of the product, whose tables this one can't know. */

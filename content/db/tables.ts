@@ -80,6 +80,8 @@ export type Database = {
     uri: string;
     parent_id: number | null;
     count: Generated<number>;
+    /** Aliases of each other share a number; 0: none. */
+    term_group: Generated<number>;
     fields: Json<FieldValues>;
     seo: Json<Seo>;
   };
@@ -113,6 +115,8 @@ export type Database = {
     agent: Generated<string>;
     content: string;
     status: CommentRow['status'];
+    /** Status before it was thrown away or called spam. */
+    former_status: CommentRow['status'] | null;
     type: Generated<string>;
     karma: Generated<number>;
     created_at: Date;

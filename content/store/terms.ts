@@ -5,12 +5,10 @@ import { taxonomies, taxonomyOf } from '../model/taxonomies.ts';
 import type { TaxonomyDeclaration, TaxonomyName } from '../model/define.ts';
 import { toStoredUri } from './address.ts';
 import { MAX_ANCESTORS } from './nodes.ts';
-import { byId as byTermId, byText, emptyPage, listLoader, type Listing } from './paging.ts';
+import { emptyPage, listLoader } from './paging.ts';
 import { inOrder, isId, isText, without, type Session } from './session.ts';
-import type { ContentStore, TermQuery, TermRow } from './types.ts';
-
-const columns = sql`
-  'term' as kind, t.id, t.taxonomy, t.name, t.slug, t.description, t.uri, t.parent_id as "parentId", t.count, t.fields, t.seo`;
+import { describeTerms, termColumns as columns, type TermShape } from './term-lists.ts';
+import type { ContentStore, TermRow } from './types.ts';
 
 type Terms = Pick<ContentStore, 'termById' | 'termByUri' | 'termBySlug' | 'termByName' | 'terms' | 'termAncestorsOf'>;
 type Named = { taxonomy: TaxonomyName; text: string };
@@ -53,7 +51,7 @@ export function createTerms(session: Session): Terms {
     return ids.map((id) => (byStart.get(id) ?? []).map((row): TermRow => without(row, 'start')));
   });
 
-  const lists = listLoader<Shape, TermRow>(session, describe);
+  const lists = listLoader<TermShape, TermRow>(session, describeTerms);
 
   return {
     termById: async (id) => (isId(id) ? byId.load(id) : null),
@@ -77,7 +75,8 @@ export function createTerms(session: Session): Terms {
             ? { query: { ...rest, parentId: 0 }, owner: query.parentId }
             : { query: rest, owner: null };
       const found = await lists.load({ ...question, page });
-      found.rows.forEach(remember);
+      // Padded counts are an answer to one question only.
+      if (!query.padCounts) found.rows.forEach(remember);
       return found;
     },
   };
@@ -95,27 +94,4 @@ export function createTerms(session: Session): Terms {
 
 function namedKey({ taxonomy, ...named }: Named | TermRow): string {
   return `${taxonomy}/${'text' in named ? named.text : named.slug}`;
-}
-
-type Shape = Omit<TermQuery, 'nodeId'> & { ofNode?: boolean };
-
-function describe(query: Shape): Listing {
-  const { parentId } = query;
-  return {
-    columns,
-    table: 'term',
-    alias: 't',
-    keys: [byText('name'), byTermId],
-    descending: false,
-    where: (owner) => [
-      sql`t.taxonomy = any(${query.taxonomies}::text[])`,
-      ...(query.ofNode ? [sql`t.id in (select r.term_id from term_relationship r where r.node_id = ${owner})`] : []),
-      ...(parentId === null
-        ? [sql`t.parent_id is null`]
-        : typeof parentId === 'number'
-          ? [query.ofNode ? sql`t.parent_id = ${parentId}` : sql`t.parent_id = ${owner}`]
-          : []),
-      ...(query.hideEmpty ? [sql`t.count > 0`] : []),
-    ],
-  };
 }

@@ -6,6 +6,7 @@
 import type { Block } from '../blocks/types.ts';
 import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
 import type { MenuLocation } from '../model/menus.ts';
+import type { NodeFilter, NodeOrder } from './node-filter.ts';
 
 export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'trash' | 'inherit' | 'auto-draft';
 
@@ -32,6 +33,8 @@ export type NodeRow = {
   excerpt: string;
   /** A value: the node is listed, its content is not shown. */
   password: string | null;
+  /** Whether what it says is hidden from the viewer: content, excerpt, fields and SEO are empty then. */
+  restricted: boolean;
   sticky: boolean;
   commentStatus: 'open' | 'closed';
   pingStatus: 'open' | 'closed';
@@ -90,6 +93,8 @@ export type TermRow = {
   parentId: number | null;
   /** Published nodes that carry the term. */
   count: number;
+  /** Terms that are aliases of each other share a number; 0: none. */
+  termGroup: number;
   fields: FieldValues;
   seo: Seo;
 };
@@ -162,19 +167,53 @@ export type Page<T> = { rows: T[]; hasNext: boolean; hasPrevious: boolean; total
 
 export type NodeQuery = {
   types: readonly ContentTypeName[];
-  /** Nodes with one of these terms; each group must match. */
-  terms?: readonly { taxonomy: TaxonomyName; ids: readonly number[] }[];
+  /** Instead of what is published: nodes of these stati, as far as the viewer may list them. */
+  stati?: readonly PostStatus[];
+  /** Instead of nodes: revisions of one node, or of all, as far as the viewer may edit their nodes. */
+  revisionsOf?: number | 'any';
+  filter?: NodeFilter;
+  /** Nodes with one of these terms, or with none of them; each group must match. */
+  terms?: readonly TermGroup[];
   parentId?: number | null;
   authorId?: number;
   /** Nodes whose reference field points at a node. */
   reference?: { group: string; field: string; target: number };
   ids?: readonly number[];
   search?: string;
-  /** `date`: newest first; `menu`: menu order, then title. */
-  orderby?: 'date' | 'menu';
+  /** `date`: newest first; `menu`: menu order, then title; or keys of one's own, the database id last. */
+  orderby?: 'date' | 'menu' | readonly NodeOrder[];
 };
+export type TermGroup = { taxonomy: TaxonomyName; ids: readonly number[]; not?: boolean; withChildren?: boolean };
 
-export type TermQuery = { taxonomies: readonly TaxonomyName[]; parentId?: number | null; nodeId?: number; hideEmpty?: boolean };
+export type TermQuery = {
+  taxonomies: readonly TaxonomyName[];
+  /** Null: only those without a parent. */
+  parentId?: number | null;
+  /** Terms of a node. */
+  nodeId?: number;
+  hideEmpty?: boolean;
+  /** False: a term is empty though one below it is not. */
+  hierarchical?: boolean;
+  /** Anywhere below this term. */
+  childOf?: number;
+  childless?: boolean;
+  ids?: readonly number[];
+  exclude?: readonly number[];
+  /** Without these terms and all below them. */
+  excludeTree?: readonly number[];
+  /** Terms of any of these nodes. */
+  objectIds?: readonly number[];
+  names?: readonly string[];
+  nameLike?: string;
+  descriptionLike?: string;
+  slugs?: readonly string[];
+  /** Part of the name or the slug. */
+  search?: string;
+  /** Counts with what is filed under the terms below. */
+  padCounts?: boolean;
+  orderby?: 'name' | 'slug' | 'id' | 'count' | 'description' | 'group';
+  descending?: boolean;
+};
 export type MenuItemQuery = { menuId?: number; location?: MenuLocation; parentId?: number | null };
 export type CommentQuery = { nodeId?: number; parentId?: number | null; userId?: number };
 
@@ -189,6 +228,10 @@ export interface ContentStore {
   /** Nodes above a hierarchical node, nearest first. */
   ancestorsOf(node: NodeRow): Promise<NodeRow[]>;
   commentCountOf(nodeId: number): Promise<number>;
+  /** A published reusable block, for the blocks that show it: it has no address, and lists of them are for editors. */
+  reusableBlock(id: number): Promise<NodeRow | null>;
+  /** Newest revision of a node, when that is an unsaved change of an open editor. For those who may write the node's type. */
+  autosaveOf(node: NodeRow): Promise<NodeRow | null>;
 
   mediaOf(nodeId: number): Promise<MediaRow | null>;
   /** `file` as in MediaRow. */
