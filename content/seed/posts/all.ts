@@ -6,5 +6,8 @@ import { autumn2026 } from './2026-autumn.ts';
 import { posts2026 } from './2026.ts';
 import { earlierPosts } from './earlier.ts';
 import { hiddenPosts } from './hidden.ts';
+import { marketNotes } from './market-notes.ts';
 
-export const posts: readonly SeedNode[] = [...autumn2026, ...posts2026, ...posts2025, ...posts2024, ...earlierPosts, ...hiddenPosts];
+const written = [...autumn2026, ...posts2026, ...posts2025, ...posts2024, ...earlierPosts, ...marketNotes];
+
+export const posts: readonly SeedNode[] = [...written.toSorted((a, b) => b.date.localeCompare(a.date)), ...hiddenPosts];
