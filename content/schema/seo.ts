@@ -35,7 +35,7 @@ const withSiteTitle = async (title: string, context: ContentContext) => `${title
 const nodeTitle: Read<NodeRow> = (node, context) => node.seo.title ?? withSiteTitle(node.title, context);
 const nodeDescription: Read<NodeRow> = (node) => {
   if (node.seo.description) return node.seo.description;
-  if (node.password !== null) return null;
+  if (node.restricted) return null;
   return shorten(toPlainText(node.excerpt || renderContent(node.content))) || null;
 };
 const nodeImage: Read<NodeRow> = (node, { store }) => {
@@ -97,7 +97,7 @@ function declareNodeSeo(builder: SchemaBuilder): void {
       metaRobotsNofollow: field<NodeRow>('String', '`follow` or `nofollow`.', (node) => (node.seo.nofollow ? 'nofollow' : 'follow')),
       breadcrumbs: field<NodeRow>('[SEOPostTypeBreadcrumbs]', 'Steps from the front page down.', breadcrumbsOf),
       readingTime: field<NodeRow>('Float', 'Minutes.', (node) =>
-        node.password === null ? Math.ceil(toPlainText(renderContent(node.content)).split(' ').length / WORDS_A_MINUTE) : null,
+        !node.restricted ? Math.ceil(toPlainText(renderContent(node.content)).split(' ').length / WORDS_A_MINUTE) : null,
       ),
       opengraphTitle: field('String', 'Title of a link preview.', nodeTitle),
       opengraphDescription: field('String', 'Description of a link preview.', nodeDescription),

@@ -1,44 +1,53 @@
 /** Lists of nodes. */
 import { sql, type RawBuilder } from 'kysely';
-import { byId, byNumber, byText, byTime, emptyPage, listLoader, type Listing } from './paging.ts';
+import { can, capabilitiesOf, type Viewer } from '../auth/viewer.ts';
+import { conditionsOf, orderOf } from './node-filter.ts';
+import { emptyPage, listLoader, type Listing } from './paging.ts';
 import { nodeColumns } from './node-rows.ts';
 import type { NodeLoader } from './nodes.ts';
 import { isId, isText, type Session } from './session.ts';
-import type { ContentStore, NodeQuery, NodeRow } from './types.ts';
-import { isVisibleOfTypes } from './visibility.ts';
+import type { ContentStore, NodeQuery, NodeRow, TermGroup } from './types.ts';
+import { seenBy } from './seen.ts';
+import { isOfStati, isRevisionFor, isVisibleOfTypes, seesType } from './visibility.ts';
 
 /** Words of a search beyond this number are ignored. */
 const MAX_WORDS = 10;
 
 /** What a list of nodes can hang on, once for each of many owners. */
-type Owned = 'reference' | 'parent' | 'author' | 'term';
-type Shape = Omit<NodeQuery, 'authorId'> & { owned?: Owned };
-
-const orders: Record<NonNullable<NodeQuery['orderby']>, Pick<Listing, 'keys' | 'descending'>> = {
-  date: { keys: [byTime('published_at'), byId], descending: true },
-  menu: { keys: [byNumber('menu_order'), byText('title'), byId], descending: false },
-};
+type Owned = 'reference' | 'parent' | 'author' | 'term' | 'revisions';
+type Shape = Omit<NodeQuery, 'authorId'> & { owned?: Owned; author?: number };
 
 export function createNodeLists(session: Session, loader: NodeLoader): Pick<ContentStore, 'nodes'> {
-  const lists = listLoader<Shape, NodeRow>(session, describe);
+  const { viewer } = session;
+  const lists = listLoader<Shape, NodeRow>(session, (query) => describe(query, viewer));
   return {
-    nodes: async (query, page) => {
-      if (page.limit === 0 || !canMatch(query)) return emptyPage(page);
+    nodes: async (asked, page) => {
+      const query = { ...asked, types: asked.types.filter((type) => seesType(viewer, type)) };
+      if (page.limit === 0 || !canMatch(query, viewer)) return emptyPage(page);
       const found = await lists.load({ ...splitOwner(query), page });
-      for (const node of found.rows) loader.prime(node.id, node);
-      return found;
+      const rows = seenBy(viewer, found.rows);
+      for (const node of rows) loader.prime(node.id, node);
+      return { ...found, rows };
     },
   };
 }
 
-function canMatch(query: NodeQuery): boolean {
-  const ids = [query.reference?.target, query.authorId, query.parentId].filter((id) => typeof id === 'number');
-  return query.types.length > 0 && ids.every(isId) && isText(query.search ?? '');
+function canMatch(query: NodeQuery, viewer: Viewer): boolean {
+  const ids = [query.reference?.target, query.authorId, query.parentId, query.revisionsOf].filter((id) => typeof id === 'number');
+  const { title = '', slugs = [], password = '', authorName = '' } = query.filter ?? {};
+  if (query.types.length === 0 || !ids.every(isId)) return false;
+  if (![query.search ?? '', title, password, authorName, ...slugs].every(isText)) return false;
+  // Revisions are for those who write: everybody else is spared the statement.
+  if (query.revisionsOf !== undefined && !query.types.some((type) => can(viewer, capabilitiesOf(type).edit))) return false;
+  // Who could ask for a password until something is found would need no other way in.
+  return password === '' || query.types.every((type) => can(viewer, capabilitiesOf(type).editOthers));
 }
 
 /** Takes one id out of the query, so that queries equal but for it become one statement. */
 function splitOwner(query: NodeQuery): { query: Shape; owner: number | null } {
   const { authorId, ...rest } = query;
+  if (typeof query.revisionsOf === 'number')
+    return { query: { ...withAuthor(rest, authorId), revisionsOf: 0, owned: 'revisions' }, owner: query.revisionsOf };
   if (query.reference)
     return {
       query: { ...withAuthor(rest, authorId), reference: { ...query.reference, target: 0 }, owned: 'reference' },
@@ -49,34 +58,50 @@ function splitOwner(query: NodeQuery): { query: Shape; owner: number | null } {
   if (authorId !== undefined) return { query: { ...rest, owned: 'author' }, owner: authorId };
   const [group, ...others] = query.terms ?? [];
   const [term, ...more] = group?.ids ?? [];
-  if (group && term !== undefined && others.length === 0 && more.length === 0)
+  if (group && term !== undefined && others.length === 0 && more.length === 0 && !group.not && !group.withChildren)
     return { query: { ...rest, terms: [], owned: 'term' }, owner: isId(term) ? term : -1 };
   return { query: rest, owner: null };
 }
 
 /** A list that hangs on something else keeps its author as an ordinary condition. */
-function withAuthor(query: Omit<NodeQuery, 'authorId'>, authorId: number | undefined): Shape & { author?: number } {
+function withAuthor(query: Omit<NodeQuery, 'authorId'>, authorId: number | undefined): Shape {
   return authorId === undefined ? query : { ...query, author: authorId };
 }
 
-function describe(query: Shape & { author?: number }): Listing {
+function describe(query: Shape, viewer: Viewer): Listing {
   return {
     columns: nodeColumns,
     table: 'content_node',
     alias: 'n',
-    ...orders[query.orderby ?? 'date'],
+    ...orderOf(query.orderby ?? 'date'),
     where: (owner) => [
-      isVisibleOfTypes('n', query.types),
+      isListed(query, viewer),
       ...(query.owned ? [isOwnedBy(owner, query.owned, query.reference)] : []),
       ...(query.parentId === null ? [sql`n.parent_id is null`] : []),
       ...(query.author === undefined ? [] : [sql`n.author_id = ${query.author}`]),
       ...(query.ids ? [sql`n.id = any(${query.ids.filter(isId)}::int[])`] : []),
-      ...(query.terms ?? []).map(
-        ({ ids }) => sql`exists (select from term_relationship r where r.node_id = n.id and r.term_id = any(${ids.filter(isId)}::int[]))`,
-      ),
-      ...wordsOf(query.search ?? '').map(contains),
+      ...(query.terms ?? []).map(isFiledUnder),
+      ...conditionsOf(query.filter ?? {}),
+      ...wordsOf(query.search ?? '').map((word) => contains(word, viewer)),
     ],
   };
+}
+
+function isListed({ revisionsOf, types, stati }: Shape, viewer: Viewer): RawBuilder<unknown> {
+  if (revisionsOf !== undefined) return sql`n.type = any(${types}::text[]) and ${isRevisionFor(viewer, 'n')}`;
+  return stati ? isOfStati(viewer, 'n', types, stati) : isVisibleOfTypes('n', types);
+}
+
+/** Within a tree of terms, what is filed under a child is filed under its parents too, where a filter says so. */
+function isFiledUnder({ ids, not, withChildren }: TermGroup): RawBuilder<unknown> {
+  const known = sql`${ids.filter(isId)}::int[]`;
+  const terms = withChildren
+    ? sql`with recursive down as (
+        select t.id from term t where t.id = any(${known}) union select t.id from term t join down on t.parent_id = down.id
+      ) select down.id from down`
+    : known;
+  const filed = sql`exists (select from term_relationship r where r.node_id = n.id and r.term_id = any(${terms}))`;
+  return not ? sql`not ${filed}` : filed;
 }
 
 function isOwnedBy(owner: RawBuilder<unknown>, owned: Owned, reference: NodeQuery['reference']): RawBuilder<unknown> {
@@ -87,6 +112,8 @@ function isOwnedBy(owner: RawBuilder<unknown>, owned: Owned, reference: NodeQuer
       return sql`n.parent_id = ${owner}`;
     case 'author':
       return sql`n.author_id = ${owner}`;
+    case 'revisions':
+      return sql`n.revision_of = ${owner}`;
     case 'term':
       return sql`n.id in (select r.node_id from term_relationship r where r.term_id = ${owner})`;
   }
@@ -96,8 +123,12 @@ function wordsOf(search: string): string[] {
   return search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** What a password protects is not found by its content. */
-function contains(word: string): RawBuilder<unknown> {
+/** What a password protects, or nobody but its author may read, is not found by its content. */
+function contains(word: string, viewer: Viewer): RawBuilder<unknown> {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(n.title ilike ${pattern} or (n.password is null and (n.excerpt ilike ${pattern} or n.content ilike ${pattern})))`;
+  const isReadable =
+    viewer.user === null || can(viewer, 'edit_others_posts')
+      ? sql`n.password is null`
+      : sql`n.password is null and (n.status in ('publish', 'inherit') or n.author_id = ${viewer.user.id})`;
+  return sql`(n.title ilike ${pattern} or (${isReadable} and (n.excerpt ilike ${pattern} or n.content ilike ${pattern})))`;
 }

@@ -4,13 +4,15 @@ import { sql } from 'kysely';
 import { blocksVersion } from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
 import type { Block } from '../blocks/types.ts';
+import { can, canEditNode, capabilitiesOf } from '../auth/viewer.ts';
 import type { ContentTypeName } from '../model/define.ts';
 import { toStoredUri } from './address.ts';
 import { toJson } from './json.ts';
 import { nodeColumns } from './node-rows.ts';
 import { inOrder, isId, isText, without, type Session } from './session.ts';
 import type { ContentStore, NodeRow } from './types.ts';
-import { isVisible, publicTypes } from './visibility.ts';
+import { seenBy } from './seen.ts';
+import { isVisibleTo, publicTypes } from './visibility.ts';
 
 /** A tree deeper than this is a loop. */
 export const MAX_ANCESTORS = 32;
@@ -18,36 +20,43 @@ export const MAX_ANCESTORS = 32;
 export type NodeLoader = DataLoader<number, NodeRow | null>;
 
 export function createNodeLoader(session: Session): NodeLoader {
-  return new DataLoader(async (ids) =>
-    inOrder(
-      ids,
-      await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isVisible('n')}`),
-      (node) => node.id,
-    ),
-  );
+  const { viewer } = session;
+  return new DataLoader(async (ids) => {
+    const rows = await session.rows(
+      sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isVisibleTo(viewer, 'n')}`,
+    );
+    return inOrder(ids, seenBy(viewer, rows), (node) => node.id);
+  });
 }
 
-type Nodes = Pick<ContentStore, 'nodeById' | 'nodesByIds' | 'nodeByUri' | 'nodeBySlug' | 'blocksOf' | 'ancestorsOf' | 'commentCountOf'>;
+type Nodes = Pick<
+  ContentStore,
+  'nodeById' | 'nodesByIds' | 'nodeByUri' | 'nodeBySlug' | 'blocksOf' | 'ancestorsOf' | 'commentCountOf' | 'reusableBlock' | 'autosaveOf'
+>;
 
 export function createNodes(session: Session, byId: NodeLoader): Nodes {
+  const { viewer } = session;
   const remember = (node: NodeRow) => byId.prime(node.id, node);
 
   const byUri = new DataLoader<string, NodeRow | null>(async (uris) => {
+    // What is unpublished keeps the address it will have, but does not stand there yet.
     const rows = await session.rows(
-      sql<NodeRow>`select ${nodeColumns} from content_node n where n.uri = any(${uris}::text[]) and ${isVisible('n')} and n.type = any(${publicTypes}::text[])`,
+      sql<NodeRow>`select ${nodeColumns} from content_node n where n.uri = any(${uris}::text[]) and n.status in ('publish', 'private', 'inherit') and ${isVisibleTo(viewer, 'n')} and n.type = any(${publicTypes}::text[])`,
     );
-    rows.forEach(remember);
-    return inOrder(uris, rows, (node) => node.uri ?? '');
+    const seen = seenBy(viewer, rows);
+    seen.forEach(remember);
+    return inOrder(uris, seen, (node) => node.uri ?? '');
   });
 
   const bySlug = new DataLoader<{ type: ContentTypeName; slug: string }, NodeRow | null, string>(
     async (keys) => {
-      // Pages below different parents may share a slug: the oldest one answers, as it comes last in the map.
+      // Pages below different parents may share a slug: the published one answers, then the oldest, as it comes last in the map.
       const rows = await session.rows(sql<NodeRow>`
         select ${nodeColumns} from content_node n join unnest(${keys.map(({ type }) => type)}::text[], ${keys.map(({ slug }) => slug)}::text[]) k(type, slug)
-        on n.type = k.type and n.slug = k.slug where ${isVisible('n')} order by n.id desc`);
-      rows.forEach(remember);
-      return inOrder(keys.map(slugKey), rows, slugKey);
+        on n.type = k.type and n.slug = k.slug where n.revision_of is null and ${isVisibleTo(viewer, 'n')} order by n.status = 'publish', n.id desc`);
+      const seen = seenBy(viewer, rows);
+      seen.forEach(remember);
+      return inOrder(keys.map(slugKey), seen, slugKey);
     },
     { cacheKeyFn: slugKey },
   );
@@ -59,8 +68,8 @@ export function createNodes(session: Session, byId: NodeLoader): Nodes {
         union all
         select up.start, p.parent_id, up.depth + 1 from up join content_node p on p.id = up.above where up.depth < ${MAX_ANCESTORS}
       )
-      select up.start, ${nodeColumns} from up join content_node n on n.id = up.above where ${isVisible('n')} order by up.start, up.depth`);
-    const byStart = Map.groupBy(rows, (row) => row.start);
+      select up.start, ${nodeColumns} from up join content_node n on n.id = up.above where ${isVisibleTo(viewer, 'n')} order by up.start, up.depth`);
+    const byStart = Map.groupBy(seenBy(viewer, rows), (row) => row.start);
     return ids.map((id) => (byStart.get(id) ?? []).map((row): NodeRow => without(row, 'start')));
   });
 
@@ -69,6 +78,25 @@ export function createNodes(session: Session, byId: NodeLoader): Nodes {
       select node_id as id, count(*)::int as count from comment where node_id = any(${ids}::int[]) and status = 'approve' group by node_id`);
     return inOrder(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
   });
+
+  const reusable = new DataLoader<number, NodeRow | null>(async (ids) =>
+    inOrder(
+      ids,
+      await session.rows(sql<NodeRow>`
+        select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and n.type = 'wp_block' and n.status = 'publish' and n.password is null`),
+      (node) => node.id,
+    ),
+  );
+
+  const newestRevisions = new DataLoader<number, NodeRow | null>(async (ids) =>
+    inOrder(
+      ids,
+      await session.rows(sql<NodeRow>`
+        select distinct on (n.revision_of) ${nodeColumns} from content_node n where n.revision_of = any(${ids}::int[])
+        order by n.revision_of, n.modified_at desc, n.id desc`),
+      (revision) => revision.revisionOf ?? 0,
+    ),
+  );
 
   const blocks = createBlockLoader(session);
 
@@ -81,9 +109,15 @@ export function createNodes(session: Session, byId: NodeLoader): Nodes {
       return stored !== null && isText(stored) ? byUri.load(stored) : null;
     },
     nodeBySlug: async (type, slug) => (isText(slug) ? bySlug.load({ type, slug }) : null),
-    blocksOf: (node) => blocks.load(node),
+    blocksOf: async (node) => (node.restricted ? [] : blocks.load(node)),
     ancestorsOf: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),
     commentCountOf: async (nodeId) => (isId(nodeId) ? commentCounts.load(nodeId) : 0),
+    reusableBlock: async (id) => (isId(id) ? reusable.load(id) : null),
+    autosaveOf: async (node) => {
+      if (node.revisionOf !== null || !can(viewer, capabilitiesOf(node.type).edit)) return null;
+      const newest = await newestRevisions.load(node.id);
+      return newest?.isAutosave ? { id: newest.id, node: canEditNode(viewer, node) ? newest : null } : null;
+    },
   };
 }
 

@@ -12,6 +12,8 @@ export type SortKey = {
   of: (alias: RawBuilder<unknown>) => RawBuilder<unknown>;
   least: RawBuilder<unknown>;
   greatest: RawBuilder<unknown>;
+  /** Runs against the direction of its listing. */
+  reversed?: boolean;
 };
 
 export type Listing = {
@@ -80,21 +82,28 @@ function select<T>(listing: Listing, page: PageArgs, owners: readonly number[]):
   const cursor = (id: number | null, key: SortKey) =>
     sql`(select ${key.of(sql.ref('c'))} from ${table} c where c.id = ${id !== null && isId(id) ? id : null}::int)`;
   const found = (id: number | null) => (id === null ? sql`false` : sql`${cursor(id, byId)} is not null`);
-  /** A cursor whose row is gone bounds nothing: WPGraphQL then starts from the first page. */
-  const bound = (id: number | null, side: 'less' | 'greater') => {
+  const isDescending = (key: SortKey) => listing.descending !== (key.reversed ?? false);
+  const isMixed = listing.keys.some((key) => key.reversed);
+  /** What comes after a row, or before it. A cursor whose row is gone bounds nothing: WPGraphQL then starts from the first page. */
+  const bound = (id: number | null, side: 'after' | 'before') => {
     if (id === null) return [];
-    const keys = listing.keys.map((key) => key.of(alias));
-    const values = listing.keys.map((key) => sql`coalesce(${cursor(id, key)}, ${side === 'less' ? key.greatest : key.least})`);
-    return [sql`(${sql.join(keys)}) ${sql.raw(side === 'less' ? '<' : '>')} (${sql.join(values)})`];
+    const steps = listing.keys.map((key) => {
+      const isLess = isDescending(key) === (side === 'after');
+      const value = sql`coalesce(${cursor(id, key)}, ${isLess ? key.greatest : key.least})`;
+      return { key: key.of(alias), value, sign: sql.raw(isLess ? '<' : '>') };
+    });
+    const [first] = steps;
+    if (first && !isMixed)
+      return [sql`(${sql.join(steps.map((step) => step.key))}) ${first.sign} (${sql.join(steps.map((step) => step.value))})`];
+    const chain = steps.map(({ key, value, sign }, index) => {
+      const equal = steps.slice(0, index).map((step) => sql`${step.key} = ${step.value}`);
+      return sql`(${sql.join([...equal, sql`${key} ${sign} ${value}`], sql` and `)})`;
+    });
+    return [sql`(${sql.join(chain, sql` or `)})`];
   };
-  const { descending } = listing;
-  const conditions = [
-    ...listing.where(sql.ref('o.owner')),
-    ...bound(page.after, descending ? 'less' : 'greater'),
-    ...bound(page.before, descending ? 'greater' : 'less'),
-  ];
-  const downwards = descending !== (page.direction === 'backward');
-  const order = listing.keys.map((key) => sql`${key.of(alias)} ${sql.raw(downwards ? 'desc' : 'asc')}`);
+  const conditions = [...listing.where(sql.ref('o.owner')), ...bound(page.after, 'after'), ...bound(page.before, 'before')];
+  const isBackward = page.direction === 'backward';
+  const order = listing.keys.map((key) => sql`${key.of(alias)} ${sql.raw(isDescending(key) !== isBackward ? 'desc' : 'asc')}`);
   const isOffset = page.offset !== null;
   return sql<Found<T>>`
     select o.owner, x.* from unnest(${owners}::int[]) as o(owner) cross join lateral (

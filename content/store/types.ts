@@ -59,6 +59,9 @@ export type NodeRow = {
   pinged: string;
 };
 
+/** `node` is null for those who may not edit the node it was made of: they learn no more than that there is one (recorded). */
+export type Autosave = { id: number; node: NodeRow | null };
+
 export type MediaSizeRow = { name: string; file: string; width: number; height: number; mimeType: string; fileSize: number };
 
 export type MediaRow = {
@@ -231,7 +234,7 @@ export interface ContentStore {
   /** A published reusable block, for the blocks that show it: it has no address, and lists of them are for editors. */
   reusableBlock(id: number): Promise<NodeRow | null>;
   /** Newest revision of a node, when that is an unsaved change of an open editor. For those who may write the node's type. */
-  autosaveOf(node: NodeRow): Promise<NodeRow | null>;
+  autosaveOf(node: NodeRow): Promise<Autosave | null>;
 
   mediaOf(nodeId: number): Promise<MediaRow | null>;
   /** `file` as in MediaRow. */
