@@ -1,6 +1,6 @@
 /** Object types, single fields and lists for every declared taxonomy. */
 import { contentTypes } from '../model/content-types.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../model/define.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration, TaxonomyName } from '../model/define.ts';
 import { taxonomies } from '../model/taxonomies.ts';
 import type { ContentStore, PageArgs, TermRow } from '../store/types.ts';
 import type { FieldSpecs, SchemaBuilder } from './builder.ts';
@@ -10,12 +10,16 @@ import { cutPage } from '../store/cut-page.ts';
 import type { TaxonomySource } from './context.ts';
 import { fieldSpecs } from './fields.ts';
 import { identify } from './identify.ts';
+import { declareTermFilters, termWhere, toTermQuery, type TermWhere } from './term-where.ts';
+import { UserError } from './errors.ts';
+import { toSlug } from '../editing/slugs.ts';
 import { taxonomyOf } from '../model/taxonomies.ts';
 
 const allTaxonomies = taxonomies as readonly TaxonomyDeclaration[];
 const allTypes = contentTypes as readonly ContentTypeDeclaration[];
 
 export function declareTerms(builder: SchemaBuilder): void {
+  declareTermFilters(builder);
   declareTermInterfaces(builder);
   builder.enum('TaxonomyEnum', {
     description: 'Every taxonomy.',
@@ -36,23 +40,44 @@ export function declareTerms(builder: SchemaBuilder): void {
     });
     declareLookups(builder, taxonomy);
   }
+  declareAllTerms(builder);
+}
+
+const whereOf = (args: ConnectionArgs) => toTermQuery((args.where ?? {}) as TermWhere);
+
+function declareAllTerms(builder: SchemaBuilder): void {
+  const everything = allTaxonomies.filter((taxonomy) => taxonomy.public).map(({ name }) => name);
+  builder.enum('TermNodeIdTypeEnum', { description: 'What the id of a term is.', values: idTypes });
   builder.extend('RootQuery', {
     terms: connection(builder, {
       from: 'RootQuery',
       to: 'TermNode',
       description: 'Terms of every public taxonomy, by name.',
-      where: { taxonomies: { type: '[TaxonomyEnum]', description: 'Only terms of these taxonomies.' } },
+      where: { ...termWhere, taxonomies: { type: '[TaxonomyEnum]', description: 'Only terms of these taxonomies.' } },
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
-        const asked = args.where?.['taxonomies'] as (TermRow['taxonomy'] | null)[] | null | undefined;
-        return store.terms(
-          {
-            taxonomies:
-              asked?.filter((name) => name !== null) ?? allTaxonomies.filter((taxonomy) => taxonomy.public).map(({ name }) => name),
-          },
-          page,
-        );
+        const asked = (args.where?.['taxonomies'] as (TaxonomyName | null)[] | null | undefined)?.filter((name) => name !== null);
+        return store.terms({ ...whereOf(args), taxonomies: asked?.length ? asked : everything }, page);
       },
     }),
+    termNode: {
+      type: 'TermNode',
+      description: 'One term of any taxonomy.',
+      args: {
+        id: { type: 'ID!', description: 'The id.' },
+        idType: { type: 'TermNodeIdTypeEnum', description: 'What the id is; ID by default.' },
+        taxonomy: { type: 'TaxonomyEnum', description: 'Taxonomy of the term; needed for NAME and SLUG.' },
+      },
+      resolve: async (
+        _root,
+        { id, idType, taxonomy }: { id: string; idType?: string | null; taxonomy?: TaxonomyName | null },
+        { store },
+      ) => {
+        if ((idType === 'NAME' || idType === 'SLUG') && !taxonomy)
+          throw new UserError(`A taxonomy is needed to find a term by its ${idType.toLowerCase()}. Give the argument taxonomy.`);
+        const term = await findTerm(taxonomy ?? null, id, idType ?? 'ID', store);
+        return term && (!taxonomy || term.taxonomy === taxonomy) ? term : null;
+      },
+    },
   });
 }
 
@@ -73,6 +98,11 @@ function declareTermInterfaces(builder: SchemaBuilder): void {
       },
       link: { type: 'String', description: 'Address on the site.', resolve: (term: TermRow, _args, { site }) => site.siteUrl + term.uri },
       taxonomyName: { type: 'String', description: 'Taxonomy it belongs to.', resolve: (term: TermRow) => term.taxonomy },
+      termGroupId: {
+        type: 'Int',
+        description: 'Number that aliases share; null: it has none.',
+        resolve: (term: TermRow) => term.termGroup || null,
+      },
       termTaxonomyId: { type: 'Int', description: 'Number of the term within its taxonomy.', resolve: (term: TermRow) => term.id },
       isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
       seo: { type: 'TaxonomySEO', description: 'What search engines and link previews are told.', resolve: (term: TermRow) => term },
@@ -86,6 +116,8 @@ function declareTermInterfaces(builder: SchemaBuilder): void {
   });
 }
 
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
 function ownFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): FieldSpecs {
   const { single } = taxonomy.graphql;
   const declared = Object.entries(fieldSpecs(builder, single, taxonomy.fields ?? {})).map(([name, spec]) => [
@@ -94,6 +126,12 @@ function ownFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): Field
   ]);
   return {
     ...Object.fromEntries(declared),
+    [`${lower(single)}Id`]: {
+      type: 'Int',
+      description: 'Number in the database.',
+      deprecated: 'Use databaseId.',
+      resolve: (term: TermRow) => term.id,
+    },
     taxonomy: edgeTo(builder, {
       from: single,
       to: 'Taxonomy',
@@ -133,6 +171,14 @@ function contentFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): F
 function hierarchyFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): FieldSpecs {
   if (!taxonomy.hierarchical) return {};
   const { single } = taxonomy.graphql;
+  const ancestors = connection(builder, {
+    from: single,
+    name: `Ancestors${single}`,
+    to: single,
+    description: 'Terms above it, nearest first; null at the top.',
+    offset: false,
+    load: async (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => cutPage(await store.termAncestorsOf(term), page),
+  });
   return {
     parent: edgeTo(builder, {
       from: single,
@@ -145,16 +191,12 @@ function hierarchyFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration):
       from: single,
       to: single,
       description: 'Terms below it, by name.',
-      load: (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
-        store.terms({ taxonomies: [term.taxonomy], parentId: term.id }, page),
+      where: termWhere,
+      load: (term: TermRow, args: ConnectionArgs, page: PageArgs, { store }) =>
+        store.terms({ ...whereOf(args), taxonomies: [term.taxonomy], parentId: term.id }, page),
     }),
-    ancestors: connection(builder, {
-      from: single,
-      name: `Ancestors${single}`,
-      to: single,
-      description: 'Terms above it, nearest first.',
-      load: async (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => cutPage(await store.termAncestorsOf(term), page),
-    }),
+    // Null at the top, not an empty list (recorded).
+    ancestors: { ...ancestors, resolve: (term: TermRow, ...rest) => (term.parentId === null ? null : ancestors.resolve?.(term, ...rest)) },
   };
 }
 
@@ -170,7 +212,7 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
   const { single, plural } = taxonomy.graphql;
   builder.enum(`${single}IdType`, { description: `What the id of a ${single} is.`, values: idTypes });
   builder.extend('RootQuery', {
-    [single.charAt(0).toLowerCase() + single.slice(1)]: {
+    [lower(single)]: {
       type: single,
       description: `One ${taxonomy.label.singular.toLowerCase()}.`,
       args: {
@@ -178,7 +220,7 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
         idType: { type: `${single}IdType`, description: 'What the id is; ID by default.' },
       },
       resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        const term = await findTerm(taxonomy, id, idType ?? 'ID', store);
+        const term = await findTerm(taxonomy.name, id, idType ?? 'ID', store);
         return term?.taxonomy === taxonomy.name ? term : null;
       },
     },
@@ -186,17 +228,19 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
       from: 'RootQuery',
       to: single,
       description: `${taxonomy.label.plural}, by name.`,
-      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.terms({ taxonomies: [taxonomy.name] }, page),
+      where: termWhere,
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) =>
+        store.terms({ ...whereOf(args), taxonomies: [taxonomy.name] }, page),
     }),
   });
 }
 
-async function findTerm(taxonomy: TaxonomyDeclaration, id: string, idType: string, store: ContentStore): Promise<TermRow | null> {
+async function findTerm(taxonomy: TaxonomyName | null, id: string, idType: string, store: ContentStore): Promise<TermRow | null> {
   switch (idType) {
     case 'SLUG':
-      return store.termBySlug(taxonomy.name, id);
+      return taxonomy && ((await store.termBySlug(taxonomy, id)) ?? store.termBySlug(taxonomy, toSlug(id)));
     case 'NAME':
-      return store.termByName(taxonomy.name, id);
+      return taxonomy && store.termByName(taxonomy, id);
     case 'URI':
       return store.termByUri(`/${id.replaceAll(/^\/+|\/+$/g, '')}/`);
     default:
