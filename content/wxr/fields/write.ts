@@ -30,7 +30,7 @@ function writeField(field: Field, key: string, value: FieldValue | undefined, me
       add(value === true ? '1' : '0');
       return;
     case 'date':
-      add(String(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3'));
+      add(toText(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3'));
       return;
     case 'link':
       if (isRecord(value))
@@ -50,7 +50,7 @@ function writeField(field: Field, key: string, value: FieldValue | undefined, me
       if (Array.isArray(value)) add(writePhp(value.map(String)));
       return;
     default:
-      add(String(value));
+      add(toText(value));
   }
 }
 
@@ -60,7 +60,7 @@ function writeItems(
   items: readonly FieldValues[],
   meta: WxrMeta[],
 ): void {
-  const names = items.map((item) => String(item['layout']));
+  const names = items.map((item) => toText(item['layout'] ?? ''));
   meta.push({ key, value: field.kind === 'list' ? String(items.length) : writePhp(names) });
   for (const [index, item] of items.entries()) {
     const fields = field.kind === 'list' ? field.fields : field.layouts[names[index] ?? ''];
@@ -70,6 +70,10 @@ function writeItems(
 
 function writeMembers(fields: Fields, prefix: string, values: FieldValues, meta: WxrMeta[]): void {
   for (const [name, field] of Object.entries(fields)) writeField(field, `${prefix}_${toMetaName(name)}`, values[name], meta);
+}
+
+function toText(value: FieldValue): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
 function isRecord(value: FieldValue | undefined): value is FieldValues {

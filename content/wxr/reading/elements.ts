@@ -28,15 +28,17 @@ export class ElementReader {
 
   constructor() {
     const { parser } = this;
-    parser.onopentag = ({ name, attributes }) => this.open(name, attributes as Record<string, string>);
-    parser.onclosetag = (name) => this.close(name);
-    parser.ontext = (text) => this.text(text);
-    parser.oncdata = (text) => this.text(text);
-    parser.onerror = (error) => {
-      this.fail(error.message.split('\n')[0] ?? 'It is not well-formed.');
-      // Reading goes on behind the fault.
-      parser.resume();
-    };
+    Object.assign(parser, {
+      onopentag: ({ name, attributes }: sax.Tag) => this.open(name, attributes),
+      onclosetag: (name: string) => this.close(name),
+      ontext: (text: string) => this.text(text),
+      oncdata: (text: string) => this.text(text),
+      onerror: (error: Error) => {
+        this.fail(error.message.split('\n')[0] ?? 'It is not well-formed.');
+        // Reading goes on behind the fault.
+        parser.resume();
+      },
+    });
   }
 
   /** @returns what has been completed */

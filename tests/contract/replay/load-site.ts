@@ -1,0 +1,148 @@
+/** The recorded site in a database: its export through our own importer, and what an export leaves out from `site.json`. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Transaction } from 'kysely';
+import { blocksVersion } from '../../../content/blocks/declarations.ts';
+import { parseBlocks } from '../../../content/blocks/parse.ts';
+import type { Database } from '../../../content/db/tables.ts';
+import type { Services } from '../../../content/editing/services.ts';
+import { toJson } from '../../../content/store/json.ts';
+import { importWxr } from '../../../content/wxr/import/import.ts';
+import type { Report } from '../../../content/wxr/import/report.ts';
+import { menuLocationNames } from './menu-locations.ts';
+
+type SiteFile = {
+  options: Record<string, string | number | boolean | number[]>;
+  menuLocations: { assigned: Record<string, number> };
+  users: {
+    databaseId: number;
+    login: string;
+    email: string;
+    displayName: string;
+    firstName: string;
+    lastName: string;
+    description: string;
+    url: string;
+    roles: string[];
+    registered: string;
+  }[];
+  revisions: {
+    databaseId: number;
+    parentDatabaseId: number;
+    authorDatabaseId: number;
+    name: string;
+    title: string;
+    content: string;
+    excerpt: string;
+    dateGmt: string;
+    modifiedGmt: string;
+  }[];
+};
+
+/**
+ * @param folder `site/` of the reference
+ * @param hash makes password hashes as the product does
+ */
+export async function loadSite(services: Services, folder: string, hash: (password: string) => Promise<string>): Promise<Report> {
+  const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteFile;
+  const { db } = services;
+  // Dates of the export are told in UTC as well, so the time zone may come after.
+  const report = await importWxr({
+    file: join(folder, 'export.xml'),
+    services,
+    media: 'keep',
+    ids: 'keep',
+    existing: 'update',
+    role: 'subscriber',
+    timezone: String(site.options['timezone_string']),
+  });
+  await db.transaction().execute(async (transaction) => {
+    await loadSettings(transaction, site);
+    await loadUsers(transaction, site, hash);
+    await loadRevisions(transaction, site);
+    for (const [location, menu] of Object.entries(site.menuLocations.assigned)) {
+      const name = menuLocationNames[location];
+      if (name) await transaction.insertInto('menu_location').values({ location: name, menu_id: menu }).execute();
+    }
+  });
+  return report;
+}
+
+async function loadSettings(db: Transaction<Database>, { options }: SiteFile): Promise<void> {
+  const text = (name: string) => String(options[name] ?? '');
+  const settings = {
+    title: text('blogname'),
+    description: text('blogdescription'),
+    email: text('admin_email'),
+    language: options['WPLANG'] === false ? '' : text('WPLANG'),
+    timezone: text('timezone_string'),
+    dateFormat: text('date_format'),
+    timeFormat: text('time_format'),
+    startOfWeek: Number(text('start_of_week')),
+    postsPerPage: Number(text('posts_per_page')),
+    showOnFront: text('show_on_front'),
+    pageOnFront: Number(text('page_on_front')),
+    pageForPosts: Number(text('page_for_posts')),
+    pagePrivacyPolicy: Number(text('wp_page_for_privacy_policy')),
+    defaultCategory: Number(text('default_category')),
+    defaultPostFormat: text('default_post_format'),
+    useSmilies: text('use_smilies') === '1',
+    defaultCommentStatus: text('default_comment_status'),
+    defaultPingStatus: text('default_ping_status'),
+    usersCanRegister: text('users_can_register') === '1',
+    permalinkStructure: text('permalink_structure'),
+  };
+  await sql`update site_option set value = ${toJson(settings)}::jsonb where name = 'settings'`.execute(db);
+}
+
+async function loadUsers(db: Transaction<Database>, { users }: SiteFile, hash: (password: string) => Promise<string>): Promise<void> {
+  for (const user of users) {
+    const row = {
+      email: user.email,
+      display_name: user.displayName,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      description: user.description,
+      url: user.url,
+      locale: '',
+      roles: user.roles,
+      registered_at: new Date(`${user.registered.replace(' ', 'T')}Z`),
+      password_hash: await hash(`${user.login}-Passw0rd!`),
+      nickname: user.login,
+    };
+    await db
+      .insertInto('user_account')
+      .values({ id: user.databaseId, login: user.login, nicename: user.login, ...row })
+      .onConflict((conflict) => conflict.column('login').doUpdateSet(row))
+      .execute();
+  }
+  await sql`select setval('user_account_id_seq', (select max(id) from user_account))`.execute(db);
+}
+
+async function loadRevisions(db: Transaction<Database>, { revisions }: SiteFile): Promise<void> {
+  for (const revision of revisions) {
+    const parent = await db.selectFrom('content_node').select('type').where('id', '=', revision.parentDatabaseId).executeTakeFirstOrThrow();
+    await db
+      .insertInto('content_node')
+      .values({
+        id: revision.databaseId,
+        type: parent.type,
+        status: 'inherit',
+        title: revision.title,
+        slug: revision.name,
+        parent_id: null,
+        author_id: revision.authorDatabaseId,
+        content: revision.content,
+        excerpt: revision.excerpt,
+        published_at: instant(revision.dateGmt),
+        modified_at: instant(revision.modifiedGmt),
+        blocks: toJson(parseBlocks(revision.content)),
+        blocks_version: blocksVersion,
+        revision_of: revision.parentDatabaseId,
+        is_autosave: revision.name.includes('-autosave'),
+      })
+      .execute();
+  }
+}
+
+const instant = (gmt: string) => new Date(`${gmt.replace(' ', 'T')}Z`);

@@ -1,0 +1,29 @@
+/** Recordings that were made one after another: what has to happen on the fresh site before the recorded request. */
+
+/** A statement for the database, or a recording that is sent first. */
+export type Step = { sql: string } | { send: string };
+
+const aPost: Step[] = [{ sql: "select setval('content_id', 433)" }, { send: 'mutation-createPost-date' }];
+const aChangedPost: Step[] = [...aPost, { send: 'mutation-updatePost-editor' }];
+
+export const preparations: Readonly<Record<string, readonly Step[]>> = {
+  'mutation-updatePost-editor': aPost,
+  'mutation-deletePost-anonymous': aChangedPost,
+  'mutation-deletePost-editor': aChangedPost,
+  'mutation-deletePost-already-trashed': [...aChangedPost, { send: 'mutation-deletePost-editor' }],
+  'mutation-createComment-flood': [
+    {
+      sql: `insert into comment (node_id, author_name, author_email, author_ip, content, status)
+        values (101, 'Ola', 'ola@example.test', '127.0.0.1', 'Text', 'hold')`,
+    },
+  ],
+  'mutation-restoreComment-editor': [{ send: 'mutation-deleteComment-editor' }],
+  'mutation-registerUser-duplicate-email': [{ send: 'mutation-registerUser' }],
+  'mutation-registerUser-duplicate-username': [{ send: 'mutation-registerUser' }],
+  'mutation-registerUser-closed': [
+    { sql: `update site_option set value = value || '{"usersCanRegister": false}' where name = 'settings'` },
+  ],
+  'nodeByUri-home-show_on_front_posts': [
+    { sql: `update site_option set value = value || '{"showOnFront": "posts"}' where name = 'settings'` },
+  ],
+};
