@@ -20,6 +20,7 @@ await runSupervised(async () => {
       catalogue: env.CATALOGUE,
       explore: env.NODE_ENV !== 'production',
       logLevel: env.LOG_LEVEL,
+      ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET ?? '' } }),
       readSeed: async () => (await import('./seed/index.ts')).seed,
     });
     const stop = async () => {

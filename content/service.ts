@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { connect } from './db/connect.ts';
 import type { Services } from './editing/services.ts';
 import { prepare } from './prepare.ts';
+import { startDelivery } from './purge/delivery.ts';
 import { buildContentSchema } from './schema/schema.ts';
 import type { Seed } from './seed/types.ts';
 import { contextOfRequest } from './server/context.ts';
@@ -28,6 +29,8 @@ export type ServiceOptions = {
   /** GraphiQL and introspection. */
   explore: boolean;
   logLevel: Level;
+  /** Whom changes are told, and the secret that signs it. */
+  purge?: { url: string; secret: string };
   readSeed: () => Promise<Seed>;
   /** Sees the store of each operation when it is made; tests count statements with it. */
   watch?: (store: ContentStore) => void;
@@ -61,10 +64,12 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
       },
       log,
     });
+    const delivery = startDelivery({ db, ...options.purge, log });
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
       stop: async () => {
         await server.stop();
+        await delivery.stop();
         await db.destroy();
       },
     };

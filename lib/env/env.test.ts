@@ -94,6 +94,12 @@ describe('a malformed value names the variable, the rule, the remedy and an exam
   });
 });
 
+test('whoever is told what changed needs a secret', () => {
+  expect(problemOf({ PURGE_WEBHOOK_URL: 'https://www.example.com/purge' }).name).toBe('PURGE_WEBHOOK_SECRET');
+  expect(JSON.stringify(problemOf({ PURGE_WEBHOOK_SECRET: 'too short' }))).not.toContain('too short');
+});
+
 test.each(Object.entries(variables))('the example of %s is a valid value', (name, variable) => {
-  expect(() => parseEnv({ [name]: variable.example })).not.toThrow();
+  const { PURGE_WEBHOOK_SECRET } = variables;
+  expect(() => parseEnv({ PURGE_WEBHOOK_SECRET: PURGE_WEBHOOK_SECRET.example, [name]: variable.example })).not.toThrow();
 });

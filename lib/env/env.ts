@@ -51,6 +51,9 @@ export function parseEnv(source: Source): Env {
   const CONTENT_HOST = read('CONTENT_HOST');
   const CONTENT_PORT = read('CONTENT_PORT');
   const NODE_ENV = read('NODE_ENV');
+  const PURGE_WEBHOOK_URL = read('PURGE_WEBHOOK_URL');
+  const PURGE_WEBHOOK_SECRET = read('PURGE_WEBHOOK_SECRET');
+  if (PURGE_WEBHOOK_URL !== undefined && PURGE_WEBHOOK_SECRET === undefined) throw invalid('PURGE_WEBHOOK_SECRET', '');
   return {
     HOST,
     PORT,
@@ -62,6 +65,8 @@ export function parseEnv(source: Source): Env {
     CONTENT_TIMEOUT_MS: read('CONTENT_TIMEOUT_MS'),
     DATABASE_URL: read('DATABASE_URL'),
     DATA_DIR: read('DATA_DIR'),
+    PURGE_WEBHOOK_URL,
+    PURGE_WEBHOOK_SECRET,
     PAGE_CACHE_MB: read('PAGE_CACHE_MB'),
     REVALIDATE_SECONDS: read('REVALIDATE_SECONDS'),
     CATALOGUE: read('CATALOGUE') ?? NODE_ENV !== 'production',
@@ -89,8 +94,8 @@ function addressOf(host: string, port: number): string {
 
 function invalid(name: Name, text: string): InvalidEnvironment {
   const variable: Variable = variables[name];
-  // A database's address holds a password, which has no place on a screen or in a log.
-  const found = name === 'DATABASE_URL' ? 'what is set is not one' : `"${text}" is not`;
+  // A secret has no place on a screen or in a log.
+  const found = variable.secret ? 'what is set is not' : `"${text}" is not`;
   return new InvalidEnvironment({
     name,
     rule: `must be ${variable.rule}; ${found}.`,

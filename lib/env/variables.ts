@@ -10,6 +10,8 @@ export interface Variable<Schema extends z.ZodType = z.ZodType> {
   /** How the default reads in a table; the rule itself lives in `env.ts` where it depends on other variables. */
   default: string;
   example: string;
+  /** Its value is a secret, or holds one: it is never shown. */
+  secret?: boolean;
   /** Its value takes part in what `next build` writes, so a change means a new build. */
   build?: boolean;
 }
@@ -92,6 +94,7 @@ export const variables = {
     rule: 'a postgresql:// address',
     default: 'the embedded PostgreSQL',
     example: 'postgresql://causeway:secret@db.example.com:5432/causeway',
+    secret: true,
   },
   DATA_DIR: {
     schema: z.string().default('.data'),
@@ -99,6 +102,21 @@ export const variables = {
     rule: 'a folder this user may write to',
     default: '.data',
     example: '/srv/causeway',
+  },
+  PURGE_WEBHOOK_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    description: 'Address that the content service tells what changed: the keys and addresses a cache has to forget.',
+    rule: 'an http or https address',
+    default: 'nobody is told',
+    example: 'https://www.example.com/api/revalidate',
+  },
+  PURGE_WEBHOOK_SECRET: {
+    schema: z.string().min(16).optional(),
+    description: 'Secret that signs what PURGE_WEBHOOK_URL is told; it must be set with the address.',
+    rule: 'at least 16 characters',
+    default: 'none',
+    example: 'b7c1f0a4e5d94a6c8f21',
+    secret: true,
   },
   PAGE_CACHE_MB: {
     schema: wholeNumber(0).default(256),
