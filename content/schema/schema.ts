@@ -9,6 +9,7 @@ import { declareContentNode } from './content-node.ts';
 import { declareContentTypes } from './content-types.ts';
 import { declareFieldTypes } from './fields.ts';
 import { declareIncreaseCount } from './mutations/increase-count.ts';
+import { declareTermMutations } from './mutations/terms.ts';
 import { declareLookup } from './lookup.ts';
 import { declareMedia } from './media.ts';
 import { declareMenus } from './menus.ts';
@@ -39,5 +40,6 @@ export function buildContentSchema(): GraphQLSchema {
   declareSeo(builder);
   declareBlocks(builder);
   declareIncreaseCount(builder);
+  declareTermMutations(builder);
   return builder.build({ query: 'RootQuery', mutation: 'RootMutation' });
 }

@@ -1,0 +1,48 @@
+/** What people who are not trusted with markup may write: WordPress's list for comments and descriptions of terms. */
+import sanitize from 'sanitize-html';
+import { cleanMarkup } from './clean-markup.ts';
+
+const plain: sanitize.IOptions = {
+  allowedTags: ['a', 'abbr', 'acronym', 'b', 'blockquote', 'cite', 'code', 'del', 'em', 'i', 'q', 's', 'strike', 'strong'],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    acronym: ['title'],
+    blockquote: ['cite'],
+    del: ['datetime'],
+    q: ['cite'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+/** Links of people nobody knows pass on no weight in search engines. */
+const ofVisitors: sanitize.IOptions = {
+  ...plain,
+  transformTags: { a: (tagName, { rel: _rel, ...attribs }) => ({ tagName, attribs: { ...attribs, rel: 'nofollow ugc' } }) },
+};
+
+/**
+ * Markup of a comment without what its author may not write.
+ * @param isTrusted whether the author may write unfiltered markup: texts and pictures as in content, though no scripts whoever writes
+ */
+export function cleanComment(markup: string, isTrusted: boolean): string {
+  return (isTrusted ? cleanMarkup(markup) : sanitize(markup, ofVisitors)).trim();
+}
+
+/** Markup of a term's description. */
+export function cleanDescription(markup: string): string {
+  return sanitize(markup, plain).trim();
+}
+
+/** One line of plain text: names of terms and of people. */
+export function cleanLine(text: string): string {
+  const bare = sanitize(text, { allowedTags: [], allowedAttributes: {} });
+  return bare
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
