@@ -1,6 +1,8 @@
 /** The content service as a whole: `content/main.ts` starts it from the environment, tests with options of their own. */
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { deriveKeys } from './auth/keys.ts';
+import { keepSecret, SHARED_SECRET_FILE } from './auth/secrets.ts';
 import { connect } from './db/connect.ts';
 import type { Services } from './editing/services.ts';
 import { prepare } from './prepare.ts';
@@ -31,6 +33,8 @@ export type ServiceOptions = {
   logLevel: Level;
   /** Whom changes are told, and the secret that signs it. */
   purge?: { url: string; secret: string };
+  /** Shared with the site; one is made and kept in the data folder where it is not given. */
+  sharedSecret?: string | undefined;
   readSeed: () => Promise<Seed>;
   /** Sees the store of each operation when it is made; tests count statements with it. */
   watch?: (store: ContentStore) => void;
@@ -45,7 +49,8 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
   const db = await connect(options.databaseUrl);
   try {
     await prepare({ db, dataDir, mediaDir, contentUrl, readSeed: options.readSeed });
-    const services: Services = { db, mediaDir, siteUrl, contentUrl, now: () => new Date(), log };
+    const keys = deriveKeys(options.sharedSecret ?? (await keepSecret(dataDir, SHARED_SECRET_FILE)));
+    const services: Services = { db, mediaDir, siteUrl, contentUrl, now: () => new Date(), log, keys };
     const context = { services, catalogue, ...(options.watch && { watch: options.watch }) };
     const server = await listen({
       host,

@@ -102,7 +102,17 @@ export type Database = {
     /** argon2id; null: no one can sign in with a password. */
     password_hash: string | null;
     nickname: Generated<string>;
+    jwt_secret: Generated<string>;
+    jwt_revoked: Generated<boolean>;
+    preferences: Json<FieldValues>;
   };
+  sign_in_session: { id: Generated<string>; user_id: number; created_at: Date; expires_at: Date; revoked_at: Date | null };
+  /** Tokens, codes and keys are kept as SHA-256 hashes: what is read from the database signs nobody in. */
+  refresh_token: { hash: Buffer; session_id: string; expires_at: Date; used_at: Date | null };
+  /** A code that was used carries the session it opened. */
+  authorization_code: { hash: Buffer; user_id: number; expires_at: Date; session_id: string | null };
+  password_reset: { user_id: number; key_hash: Buffer; expires_at: Date };
+  attempt: { key: Buffer; count: number; expires_at: Date };
   comment: {
     id: Generated<number>;
     node_id: number;

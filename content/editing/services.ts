@@ -1,5 +1,6 @@
 /** What commands act with besides the viewer who asks. One for the process. */
 import type { Kysely } from 'kysely';
+import type { Keys } from '../auth/keys.ts';
 import type { Database } from '../db/tables.ts';
 import type { Log } from '../server/log.ts';
 
@@ -14,4 +15,6 @@ export type Services = {
   /** The time; tests set it. */
   now: () => Date;
   log: Log;
+  /** Signs tokens. */
+  keys: Keys;
 };

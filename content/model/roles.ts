@@ -1,62 +1,107 @@
 /**
- * Roles and what each may do: WordPress's own table of primitive capabilities, with the two roles that Yoast SEO adds. Capabilities of the
- * administrator that concern code and updates of an installation (edit_plugins, update_core …) are told, as WordPress tells them, though this
- * service has nothing behind them.
+ * Roles and what each may do: WordPress's own table of primitive capabilities in WordPress's order, with the two roles that Yoast SEO adds.
+ * Capabilities that concern code and updates of an installation (edit_plugins, update_core …) and the levels of old are told, as WordPress
+ * tells them, though this service has nothing behind them.
  */
 
-const subscriber = ['read'] as const;
-const contributor = [...subscriber, 'edit_posts', 'delete_posts'] as const;
-const author = [...contributor, 'edit_published_posts', 'delete_published_posts', 'publish_posts', 'upload_files'] as const;
-const editor = [
-  ...author,
-  'moderate_comments',
-  'manage_categories',
-  'manage_links',
+const levelsTo = {
+  10: ['level_10', 'level_9', 'level_8', 'level_7', 'level_6', 'level_5', 'level_4', 'level_3', 'level_2', 'level_1', 'level_0'],
+  7: ['level_7', 'level_6', 'level_5', 'level_4', 'level_3', 'level_2', 'level_1', 'level_0'],
+  2: ['level_2', 'level_1', 'level_0'],
+  1: ['level_1', 'level_0'],
+  0: ['level_0'],
+} as const;
+
+const subscriber = ['read', ...levelsTo[0]] as const;
+const contributor = ['edit_posts', 'read', ...levelsTo[1], 'delete_posts'] as const;
+const author = [
+  'upload_files',
+  'edit_posts',
+  'edit_published_posts',
+  'publish_posts',
+  'read',
+  ...levelsTo[2],
+  'delete_posts',
+  'delete_published_posts',
+] as const;
+
+const writing = [
   'unfiltered_html',
+  'edit_posts',
   'edit_others_posts',
-  'edit_private_posts',
-  'read_private_posts',
-  'delete_others_posts',
-  'delete_private_posts',
+  'edit_published_posts',
+  'publish_posts',
   'edit_pages',
+  'read',
+] as const;
+const everyonesContent = [
   'edit_others_pages',
   'edit_published_pages',
-  'edit_private_pages',
   'publish_pages',
   'delete_pages',
   'delete_others_pages',
   'delete_published_pages',
+  'delete_posts',
+  'delete_others_posts',
+  'delete_published_posts',
+  'delete_private_posts',
+  'edit_private_posts',
+  'read_private_posts',
   'delete_private_pages',
+  'edit_private_pages',
   'read_private_pages',
 ] as const;
+const editor = [
+  'moderate_comments',
+  'manage_categories',
+  'manage_links',
+  'upload_files',
+  ...writing,
+  ...levelsTo[7],
+  ...everyonesContent,
+] as const;
+
 const seoEditor = [...editor, 'wpseo_bulk_edit', 'wpseo_edit_advanced_metadata'] as const;
 const seoManager = [...seoEditor, 'wpseo_manage_options', 'wpseo_manage_redirects', 'view_site_health_checks'] as const;
+
 const administrator = [
-  ...seoManager,
-  'manage_options',
-  'list_users',
-  'create_users',
-  'edit_users',
-  'delete_users',
-  'promote_users',
-  'remove_users',
-  'edit_dashboard',
-  'import',
-  'export',
-  'customize',
   'switch_themes',
-  'edit_theme_options',
-  'install_themes',
   'edit_themes',
-  'update_themes',
-  'delete_themes',
   'activate_plugins',
-  'install_plugins',
   'edit_plugins',
+  'edit_users',
+  'edit_files',
+  'manage_options',
+  'moderate_comments',
+  'manage_categories',
+  'manage_links',
+  'upload_files',
+  'import',
+  ...writing,
+  ...levelsTo[10],
+  ...everyonesContent,
+  'delete_users',
+  'create_users',
+  'unfiltered_upload',
+  'edit_dashboard',
   'update_plugins',
   'delete_plugins',
-  'edit_files',
+  'install_plugins',
+  'update_themes',
+  'install_themes',
   'update_core',
+  'list_users',
+  'remove_users',
+  'promote_users',
+  'edit_theme_options',
+  'delete_themes',
+  'export',
+  'customize',
+  'wpseo_bulk_edit',
+  'wpseo_edit_advanced_metadata',
+  'wpseo_manage_options',
+  'wpseo_manage_redirects',
+  'view_site_health_checks',
 ] as const;
 
 export type Capability = (typeof administrator)[number];
@@ -82,3 +127,10 @@ export const roles = [
 ] as const satisfies readonly RoleDeclaration[];
 
 export type RoleName = (typeof roles)[number]['name'];
+
+const declarations: readonly RoleDeclaration[] = roles;
+
+/** @returns undefined for a role that is not declared (any more) */
+export function roleOf(name: string): RoleDeclaration | undefined {
+  return declarations.find((role) => role.name === name);
+}

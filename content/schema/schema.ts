@@ -10,6 +10,7 @@ import { declareContentTypes } from './content-types.ts';
 import { declareFieldTypes } from './fields.ts';
 import { declareIncreaseCount } from './mutations/increase-count.ts';
 import { declareTermMutations } from './mutations/terms.ts';
+import { declareLogin } from './mutations/login.ts';
 import { declareLookup } from './lookup.ts';
 import { declareMedia } from './media.ts';
 import { declareMenus } from './menus.ts';
@@ -40,6 +41,7 @@ export function buildContentSchema(): GraphQLSchema {
   declareSeo(builder);
   declareBlocks(builder);
   declareIncreaseCount(builder);
+  declareLogin(builder);
   declareTermMutations(builder);
   return builder.build({ query: 'RootQuery', mutation: 'RootMutation' });
 }

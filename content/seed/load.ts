@@ -1,5 +1,6 @@
 /** Puts a seed into an empty database, in one transaction: either all of it is there or nothing. */
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { hashPassword } from '../auth/passwords.ts';
 import { blocksVersion } from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
 import type { ContentNodeTable, Database } from '../db/tables.ts';
@@ -66,7 +67,7 @@ async function takeKeys(db: Transaction<Database>, seed: Seed): Promise<Keys> {
 }
 
 async function insertUsers(db: Transaction<Database>, { seed }: SeedContext, keys: Keys): Promise<void> {
-  const rows = seed.users.map((user) => ({
+  const toRow = async (user: Seed['users'][number]) => ({
     id: keys.idOf(`user:${user.login}`, 'users'),
     login: user.login,
     nicename: user.login.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
@@ -78,8 +79,9 @@ async function insertUsers(db: Transaction<Database>, { seed }: SeedContext, key
     locale: seed.settings.language,
     roles: [...user.roles],
     registered_at: toInstant(user.registered, seed.settings.timezone),
-  }));
-  await insertAll(db, 'user_account', rows);
+    password_hash: user.password === undefined ? null : await hashPassword(user.password),
+  });
+  await insertAll(db, 'user_account', await Promise.all(seed.users.map(toRow)));
   await continueIdentity(db, 'user_account');
 }
 

@@ -74,6 +74,8 @@ export type SeedUser = {
   description?: string;
   roles: readonly string[];
   registered: string;
+  /** Only for tests and trials: a real site's administrator gets a password of its own at the first start, the others by mail. */
+  password?: string;
 };
 
 export type SeedMenuItem = {

@@ -1,7 +1,8 @@
 /** Makes what resolvers are given, once for each operation. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { anonymous, type Viewer } from '../auth/viewer.ts';
+import { viewerOfRequest } from '../auth/bearer.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import type { Services } from '../editing/services.ts';
 import type { Caller, ContentContext } from '../schema/context.ts';
 import { createStore } from '../store/store.ts';
@@ -19,12 +20,12 @@ export type ContextOptions = {
 
 export async function createContext(options: ContextOptions, viewer: Viewer, caller: Caller): Promise<ContentContext> {
   const { services, catalogue } = options;
-  const makeStore = () => {
-    const store = createStore(services.db, viewer);
+  const makeStore = (reader: Viewer) => {
+    const store = createStore(services.db, reader);
     options.watch?.(store);
     return store;
   };
-  const store = makeStore();
+  const store = makeStore(viewer);
   const { timezone } = await store.option('settings');
   const context: ContentContext = {
     store,
@@ -38,7 +39,8 @@ export async function createContext(options: ContextOptions, viewer: Viewer, cal
     caller,
     services,
     renewStore: () => {
-      context.store = makeStore();
+      // Whoever signs in during an operation is its viewer from then on.
+      context.store = makeStore(context.viewer);
     },
   };
   return context;
@@ -51,5 +53,5 @@ export function callerOf(request: IncomingMessage): Caller {
 
 /** The context of an operation that came by HTTP. */
 export async function contextOfRequest(options: ContextOptions, request: IncomingMessage): Promise<ContentContext> {
-  return createContext(options, anonymous, callerOf(request));
+  return createContext(options, await viewerOfRequest(options.services, request.headers.authorization), callerOf(request));
 }

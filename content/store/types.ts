@@ -114,6 +114,8 @@ export type UserRow = {
   url: string;
   email: string;
   locale: string;
+  /** What the person is called among friends; empty: as the login. */
+  nickname: string;
   roles: string[];
   registered: Date;
 };

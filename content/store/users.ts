@@ -6,9 +6,10 @@ import { inOrder, isId, isText, type Session } from './session.ts';
 import type { ContentStore, UserRow } from './types.ts';
 import { isVisibleOfTypes, publicTypes } from './visibility.ts';
 
-const columns = sql`
+/** `u` is the account's alias. */
+export const userColumns = sql`
   'user' as kind, u.id, u.login, u.nicename, u.display_name as "displayName", u.first_name as "firstName", u.last_name as "lastName", u.description, u.url,
-  u.email, u.locale, u.roles, u.registered_at as registered`;
+  u.email, u.locale, u.nickname, u.roles, u.registered_at as registered`;
 
 const writing = publicTypes.filter((type) => type !== 'attachment');
 const isVisible = sql`exists (select from content_node n where n.author_id = u.id and ${isVisibleOfTypes('n', writing)})`;
@@ -17,19 +18,19 @@ export function createUsers(session: Session): Pick<ContentStore, 'userById' | '
   const byId = new DataLoader<number, UserRow | null>(async (ids) =>
     inOrder(
       ids,
-      await session.rows(sql<UserRow>`select ${columns} from user_account u where u.id = any(${ids}::int[]) and ${isVisible}`),
+      await session.rows(sql<UserRow>`select ${userColumns} from user_account u where u.id = any(${ids}::int[]) and ${isVisible}`),
       (user) => user.id,
     ),
   );
   const byNicename = new DataLoader<string, UserRow | null>(async (names) =>
     inOrder(
       names,
-      await session.rows(sql<UserRow>`select ${columns} from user_account u where u.nicename = any(${names}::text[]) and ${isVisible}`),
+      await session.rows(sql<UserRow>`select ${userColumns} from user_account u where u.nicename = any(${names}::text[]) and ${isVisible}`),
       (user) => user.nicename,
     ),
   );
   const lists = listLoader<null, UserRow>(session, () => ({
-    columns,
+    columns: userColumns,
     table: 'user_account',
     alias: 'u',
     keys: [byText('login'), byUserId],

@@ -15,8 +15,8 @@ export async function ask(query: string, variables: Record<string, unknown> = {}
 }
 
 /** A request body as it is. */
-export async function send(body: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(`${inject('contentUrl')}/graphql`, {
+export async function send(body: string, headers: Record<string, string> = {}, url: string = inject('contentUrl')): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', ...headers },

@@ -1,5 +1,6 @@
 /** A context to run operations with, without a server between. */
 import type { Kysely } from 'kysely';
+import { deriveKeys } from '../../content/auth/keys.ts';
 import { anonymous, type Viewer } from '../../content/auth/viewer.ts';
 import type { Database } from '../../content/db/tables.ts';
 import type { Services } from '../../content/editing/services.ts';
@@ -15,6 +16,7 @@ export function servicesFor(db: Kysely<Database>): Services {
     contentUrl: 'http://cms.test',
     now: () => new Date(),
     log: createLog('warn'),
+    keys: deriveKeys('a secret for tests'),
   };
 }
 

@@ -1,4 +1,5 @@
 /** A small seed with one of everything that answers differ by: contract tests know every row of it. */
+import { fixtureUsers } from './fixture-users.ts';
 import { ref, type Seed, type SeedNode } from '../../content/seed/types.ts';
 
 /** Posts `report-1` to `report-12`, a day apart; the highest number is the newest. */
@@ -165,24 +166,7 @@ export const fixtureSeed: Seed = {
   },
   numberModule: { mainHeading: 'In numbers', numberGrid: [{ heading: 'Buildings', number: '12' }] },
   redirects: [{ origin: '/old/', target: '/about/', type: 301, format: 'plain' }],
-  users: [
-    {
-      login: 'editor',
-      email: 'editor@example.com',
-      firstName: 'Edith',
-      lastName: 'Marsh',
-      roles: ['editor'],
-      registered: '2023-01-01T00:00:00',
-    },
-    {
-      login: 'writer',
-      email: 'writer@example.com',
-      firstName: 'Will',
-      lastName: 'Ryder',
-      roles: ['contributor'],
-      registered: '2023-01-02T00:00:00',
-    },
-  ],
+  users: fixtureUsers,
   media: [
     { slug: 'dock', file: 'ext-dock-row.jpg', title: 'Dock', alt: 'A row of dock doors', caption: 'Doors', date: '2024-02-01T08:00:00' },
   ],

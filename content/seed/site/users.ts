@@ -42,6 +42,6 @@ export const users: readonly SeedUser[] = [
     'Marisol is Head of Leasing. She leased her first building in Perris in 2003.',
   ),
   user('odette', 'Odette Fairbairn', ['contributor'], '2022-02-07', 'Odette hires for all eight regions.'),
-  user('seo', 'Search Desk', ['seo_editor'], '2023-06-05', 'Writes what search engines show.'),
+  user('seo', 'Search Desk', ['wpseo_editor'], '2023-06-05', 'Writes what search engines show.'),
   user('reader', 'Pat Reader', ['subscriber'], '2024-10-01'),
 ];

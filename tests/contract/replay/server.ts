@@ -3,6 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { deriveKeys } from '../../../content/auth/keys.ts';
+import { hashPassword } from '../../../content/auth/passwords.ts';
+import { hashPassword } from '../../../content/auth/passwords.ts';
 import { connect } from '../../../content/db/connect.ts';
 import { startEmbeddedPostgres } from '../../../content/db/embedded-postgres.ts';
 import { migrate } from '../../../content/db/migrate.ts';
@@ -10,7 +13,7 @@ import { createLog } from '../../../content/server/log.ts';
 import { startContentService } from '../../../content/service.ts';
 import { loadSite } from './load-site.ts';
 import { siteFolder } from './reference.ts';
-import { CONTENT_URL, SITE_URL } from './settings.ts';
+import { CONTENT_URL, FAUST_SECRET, SITE_URL } from './settings.ts';
 
 export type Site = { url: string; databaseUrl: string; stop: () => Promise<void> };
 export type Server = { makeSite: () => Promise<Site>; stop: () => Promise<void> };
@@ -59,8 +62,9 @@ async function fill(url: string, dataDir: string): Promise<void> {
       contentUrl: CONTENT_URL,
       now: () => new Date(),
       log: createLog('warn'),
+      keys: deriveKeys(FAUST_SECRET),
     };
-    await loadSite(services, siteFolder, async (password) => password);
+    await loadSite(services, siteFolder, hashPassword);
   } finally {
     await db.destroy();
   }
@@ -78,6 +82,8 @@ async function startSite(databaseUrl: string, dataDir: string, drop: () => Promi
     catalogue: false,
     explore: true,
     logLevel: 'error',
+    sharedSecret: FAUST_SECRET,
+    sharedSecret: FAUST_SECRET,
     readSeed: () => Promise.reject(new Error('The recorded site is not empty')),
   });
   const stop = async () => {
