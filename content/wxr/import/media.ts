@@ -1,5 +1,5 @@
 /** Files of media items: kept at their address, fetched from there, or taken from a folder. */
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve, sep } from 'node:path';
@@ -15,6 +15,9 @@ import { readDate } from './dates.ts';
 import type { Job } from './job.ts';
 import { firstOf } from './meta.ts';
 import { mimeTypeOf } from './mime-types.ts';
+
+/** Meta in which this product notes what it has made of a file of its own. */
+export const OWN_MEDIA = '_site_media';
 
 const MAX_BYTES = 512 * 1024 * 1024;
 const FETCH_TIMEOUT_MS = 60_000;
@@ -50,6 +53,8 @@ export async function mediaRow(job: Job, item: WxrItem): Promise<MediaRowToWrite
     job.report.note('media item without an address of its file', name);
     return null;
   }
+  const own = ownFile(job, address);
+  if (own !== null) return { ...ownMedia(item, own), ...words };
   if (job.options.media === 'fetch' || job.options.filesDir !== undefined) {
     try {
       return { ...(await fetched(job, item, address)), ...words };
@@ -59,6 +64,33 @@ export async function mediaRow(job: Job, item: WxrItem): Promise<MediaRowToWrite
     }
   }
   return { ...atAddress(item, address), ...words };
+}
+
+/** Path of a file that stands in the media folder already: an export of this very service, or its folder was copied along. */
+function ownFile({ services }: Job, address: string): string | null {
+  const base = `${services.contentUrl}/media/`;
+  if (!address.startsWith(base)) return null;
+  const path = decodeURIComponent(address.slice(base.length));
+  return path.split('/').includes('..') || !existsSync(join(services.mediaDir, path)) ? null : path;
+}
+
+function ownMedia(item: WxrItem, file: string) {
+  const { placeholderColor, contentHash, sources } = readOwn(firstOf(item.meta, OWN_MEDIA));
+  return {
+    ...atAddress(item, file),
+    placeholder_color: typeof placeholderColor === 'string' && /^#[0-9a-f]{6}$/.test(placeholderColor) ? placeholderColor : null,
+    content_hash: typeof contentHash === 'string' ? contentHash : '',
+    sources: toJson(Array.isArray(sources) ? sources : []),
+  };
+}
+
+function readOwn(text: string | undefined): Record<string, unknown> {
+  try {
+    const value = JSON.parse(text ?? '{}') as unknown;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }
 
 async function fetched(job: Job, item: WxrItem, address: string) {

@@ -16,6 +16,7 @@ const READ = new Set([
   '_wp_attachment_image_alt',
   '_wp_trash_meta_status',
   '_edit_last',
+  '_site_media',
 ]);
 
 /** Notes WordPress makes for itself, which mean nothing elsewhere. */

@@ -5,9 +5,9 @@ import { sql, type Transaction } from 'kysely';
 import { blocksVersion } from '../../../content/blocks/declarations.ts';
 import { parseBlocks } from '../../../content/blocks/parse.ts';
 import type { Database } from '../../../content/db/tables.ts';
-import type { Services } from '../../../content/editing/services.ts';
 import { toJson } from '../../../content/store/json.ts';
 import { importWxr } from '../../../content/wxr/import/import.ts';
+import type { ImportServices } from '../../../content/wxr/import/job.ts';
 import type { Report } from '../../../content/wxr/import/report.ts';
 import { menuLocationNames } from './menu-locations.ts';
 
@@ -43,7 +43,7 @@ type SiteFile = {
  * @param folder `site/` of the reference
  * @param hash makes password hashes as the product does
  */
-export async function loadSite(services: Services, folder: string, hash: (password: string) => Promise<string>): Promise<Report> {
+export async function loadSite(services: ImportServices, folder: string, hash: (password: string) => Promise<string>): Promise<Report> {
   const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteFile;
   const { db } = services;
   // Dates of the export are told in UTC as well, so the time zone may come after.

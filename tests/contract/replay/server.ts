@@ -3,8 +3,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { deriveKeys } from '../../../content/auth/keys.ts';
-import { hashPassword } from '../../../content/auth/passwords.ts';
 import { hashPassword } from '../../../content/auth/passwords.ts';
 import { connect } from '../../../content/db/connect.ts';
 import { startEmbeddedPostgres } from '../../../content/db/embedded-postgres.ts';
@@ -62,7 +60,6 @@ async function fill(url: string, dataDir: string): Promise<void> {
       contentUrl: CONTENT_URL,
       now: () => new Date(),
       log: createLog('warn'),
-      keys: deriveKeys(FAUST_SECRET),
     };
     await loadSite(services, siteFolder, hashPassword);
   } finally {
@@ -82,7 +79,6 @@ async function startSite(databaseUrl: string, dataDir: string, drop: () => Promi
     catalogue: false,
     explore: true,
     logLevel: 'error',
-    sharedSecret: FAUST_SECRET,
     sharedSecret: FAUST_SECRET,
     readSeed: () => Promise.reject(new Error('The recorded site is not empty')),
   });
