@@ -1,0 +1,21 @@
+/** `npm run import -- file.xml`: reads a WordPress export into the database. */
+import { join } from 'node:path';
+import { report } from '#lib/process/supervised.ts';
+import { createLog } from '../server/log.ts';
+import { readImportArguments } from './arguments.ts';
+import { importWxr } from './import/import.ts';
+import { withDatabase } from './with-database.ts';
+
+await withDatabase(async (db, env) => {
+  const options = readImportArguments(process.argv.slice(2));
+  const services = {
+    db,
+    mediaDir: join(env.DATA_DIR, 'media'),
+    siteUrl: env.SITE_URL,
+    contentUrl: env.CONTENT_URL,
+    now: () => new Date(),
+    log: createLog(env.LOG_LEVEL),
+  };
+  const result = await importWxr({ ...options, services, progress: (detail) => report({ step: 'import', state: 'progress', detail }) });
+  process.stdout.write(`${result.lines().join('\n')}\n`);
+});
