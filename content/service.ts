@@ -13,6 +13,8 @@ import { contextOfRequest } from './server/context.ts';
 import { createEndpoint } from './server/graphql.ts';
 import { listen } from './server/http.ts';
 import { createLog, type Level } from './server/log.ts';
+import { createMetrics } from './server/metrics.ts';
+import { readKnownOperations } from './server/operations.ts';
 import type { ContentStore } from './store/types.ts';
 
 export type ServiceOptions = {
@@ -52,6 +54,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     const keys = deriveKeys(options.sharedSecret ?? (await keepSecret(dataDir, SHARED_SECRET_FILE)));
     const services: Services = { db, mediaDir, siteUrl, contentUrl, now: () => new Date(), log, keys };
     const context = { services, catalogue, ...(options.watch && { watch: options.watch }) };
+    const known = readKnownOperations();
     const server = await listen({
       host,
       port: options.port,
@@ -61,6 +64,8 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
         path: options.graphqlPath,
         createContext: (request) => contextOfRequest(context, request),
         explore: options.explore,
+        known,
+        metrics: createMetrics(db, new Set(known.map(({ name }) => name))),
         log,
       }),
       mediaDir,

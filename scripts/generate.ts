@@ -23,6 +23,8 @@ const steps: readonly Step[] = [
     command: ['node', 'scripts/registry.ts'],
   },
   { name: 'relay', files: ['__generated__'], command: ['relay-compiler'] },
+  { name: 'known operations', files: ['content/server/operations.generated.json'], command: ['node', 'scripts/operations.ts'] },
+  { name: 'specification', files: ['docs/spec-coverage.md'], command: ['node', 'scripts/spec-coverage.ts'] },
 ];
 
 const project = path.resolve(import.meta.dirname, '..');

@@ -1,6 +1,7 @@
 /** Errors in the shape WPGraphQL gives them: `{message, extensions: {category}, locations, path}`, and the status of the answer. */
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { QueryTooLarge } from './limits.ts';
+import { reword } from './wording.ts';
 
 /** Codes that graphql-yoga marks its errors with. */
 const VALIDATION = 'GRAPHQL_VALIDATION_FAILED';
@@ -38,8 +39,10 @@ export function statusOf(result: ExecutionResult): number {
   return Math.max(200, ...statuses);
 }
 
-export function format(error: GraphQLError): GraphQLFormattedError {
-  const { message, locations, path } = error.toJSON();
+/** @param suggest whether the caller may be told of names that are near what was written */
+export function format(error: GraphQLError, suggest: boolean): GraphQLFormattedError {
+  const { message: said, locations, path } = error.toJSON();
+  const message = reword(said, suggest);
   return { message, extensions: { category: categoryOf(error) }, ...(locations && { locations }), ...(path && { path }) };
 }
 

@@ -2,13 +2,13 @@ import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { checkCost, parseWithinLimits, QueryTooLarge } from './limits.ts';
 
-const check = (query: string, variables: Record<string, unknown> = {}) => checkCost(parseWithinLimits(query), undefined, variables);
+const check = (query: string, variables: Record<string, unknown> = {}, isSignedIn = false) =>
+  checkCost(parseWithinLimits(query), undefined, variables, isSignedIn);
 const recorded = `{ ${'posts(first: 1) { nodes { id author { node { '.repeat(12)} id ${'} } } }'.repeat(12)} }`;
 
 describe('lets through', () => {
   test.each([
     ['introspection', getIntrospectionQuery()],
-    ['a query that WordPress was seen to answer', recorded],
     [
       'a page of lists',
       '{ regions(first: 20) { nodes { markets(first: 100) { nodes { title featuredImage { node { sourceUrl } } } } } } }',
@@ -61,5 +61,41 @@ describe('refuses', () => {
     ['ten thousand fields', `{ ${'a '.repeat(10_000)} }`, {}],
   ])('%s', (_name, query, variables) => {
     expect(() => check(query, variables)).toThrow(QueryTooLarge);
+  });
+});
+
+describe('depth', () => {
+  const nested = (levels: number) => `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`;
+
+  test('is 15 for visitors', () => {
+    expect(() => check(nested(15))).not.toThrow();
+    expect(() => check(nested(16))).toThrow(
+      'Queries may nest at most 15 selections; this one has 16. People who are signed in may nest more.',
+    );
+  });
+
+  test('is more for people who are signed in: a query that WordPress was seen to answer', () => {
+    expect(() => check(recorded)).toThrow(QueryTooLarge);
+    expect(() => check(recorded, {}, true)).not.toThrow();
+    expect(() => check(nested(65), {}, true)).toThrow('at most 64');
+  });
+
+  test('counts what fragments add', () => {
+    expect(() => check(`{ a { ...F } } fragment F on A ${nested(15)}`)).toThrow('this one has 16');
+  });
+});
+
+describe('the number of questions', () => {
+  const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: viewer { id }`).join(' ');
+
+  test('is 50 in a query, under whatever name', () => {
+    expect(() => check(`{ ${aliases(50)} }`)).not.toThrow();
+    expect(() => check(`{ ${aliases(51)} }`)).toThrow('at most 50 fields of the root; this one asks 51');
+    expect(() => check(`{ ...F ...F } fragment F on RootQuery { ${aliases(26)} }`)).toThrow('this one asks 52');
+  });
+
+  test('is 10 in a mutation', () => {
+    expect(() => check(`mutation { ${aliases(10)} }`)).not.toThrow();
+    expect(() => check(`mutation { ${aliases(11)} }`)).toThrow('at most 10 mutations; this one has 11');
   });
 });

@@ -16,8 +16,16 @@ import {
 
 const MAX_TOKENS = 30_000;
 const MAX_FIELDS = 5_000;
-/** Nested selections. WordPress's recorded answers go down 53 levels, an introspection query 15. */
+/**
+ * Nested selections: for visitors (spec section 9; the site's own deepest operation has 9), and for people who are signed in. Introspection is not
+ * counted: it leads from types to types, and says nothing about content.
+ */
+const VISITOR_DEPTH = 15;
 const MAX_DEPTH = 64;
+/** Fields at the root of an operation: each of them is a question of its own, however it is called. */
+const MAX_ROOT_FIELDS = 50;
+/** Mutations in one request run one after the other. */
+const MAX_MUTATIONS = 10;
 /** Nodes that the page sizes of a query add up to, lists within lists multiplied. */
 const MAX_NODES = 25_000;
 /** WPGraphQL's page size where none is given. */
@@ -67,7 +75,9 @@ export function checkCost(
   document: DocumentNode,
   operationName: string | null | undefined,
   given: Readonly<Record<string, unknown>>,
+  isSignedIn: boolean,
 ): void {
+  const maxDepth = isSignedIn ? MAX_DEPTH : VISITOR_DEPTH;
   const variables: Record<string, unknown> = {};
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
@@ -93,6 +103,7 @@ export function checkCost(
     // A connection has its size at hand for the `nodes` or `edges` below it; their fields are told once for each.
     const times = name === 'nodes' || name === 'edges' ? size : 1;
     const inner = costOf(field.selectionSet, page);
+    if (name === '__schema' || name === '__type') return { nodes: 0, depth: 1 };
     return { nodes: times * inner.nodes + (times > 1 ? times : 0), depth: inner.depth + 1 };
   };
   const fragmentCost = (name: string, size: number) => {
@@ -109,13 +120,39 @@ export function checkCost(
       const name = variable.name.value;
       variables[name] = given[name] === undefined && defaultValue ? valueFromASTUntyped(defaultValue) : given[name];
     }
+    const isMutation = definition.operation === 'mutation';
+    const roots = rootFieldsIn(definition.selectionSet, fragments);
+    if (roots > (isMutation ? MAX_MUTATIONS : MAX_ROOT_FIELDS))
+      throw new QueryTooLarge(
+        isMutation
+          ? `A request may run at most ${MAX_MUTATIONS} mutations; this one has ${roots}.`
+          : `Queries may ask at most ${MAX_ROOT_FIELDS} fields of the root; this one asks ${roots}.`,
+      );
     const { nodes, depth } = costOf(definition.selectionSet, 1);
-    if (depth > MAX_DEPTH) throw new QueryTooLarge(`Queries may nest at most ${MAX_DEPTH} selections.`);
+    if (depth > maxDepth)
+      throw new QueryTooLarge(
+        `Queries may nest at most ${maxDepth} selections; this one has ${depth}.${isSignedIn ? '' : ' People who are signed in may nest more.'}`,
+      );
     if (nodes > MAX_NODES)
       throw new QueryTooLarge(
         `The lists of a query may hold at most ${MAX_NODES} nodes together; these could hold ${nodes}. Ask for smaller pages.`,
       );
   }
+}
+
+/** Fields at the root, those of fragments included, as often as they are spread. */
+function rootFieldsIn(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): number {
+  let count = 0;
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.FIELD) count += 1;
+    else if (selection.kind === Kind.INLINE_FRAGMENT) count += rootFieldsIn(selection.selectionSet, fragments);
+    else {
+      const fragment = fragments.get(selection.name.value);
+      if (fragment) count += rootFieldsIn(fragment.selectionSet, fragments);
+    }
+    if (count > MAX_FIELDS) return count;
+  }
+  return count;
 }
 
 function pageSizeOf(field: FieldNode, variables: Readonly<Record<string, unknown>>): number {
