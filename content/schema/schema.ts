@@ -8,8 +8,11 @@ import { declareConnectionBasics } from './connections.ts';
 import { declareContentNode } from './content-node.ts';
 import { declareContentTypes } from './content-types.ts';
 import { declareFieldTypes } from './fields.ts';
+import { declareContentTypeMutations } from './mutations/content-types.ts';
 import { declareIncreaseCount } from './mutations/increase-count.ts';
+import { declareSettingsMutation } from './mutations/settings.ts';
 import { declareTermMutations } from './mutations/terms.ts';
+import { declareAuthorization } from './mutations/authorization.ts';
 import { declareLogin } from './mutations/login.ts';
 import { declareLookup } from './lookup.ts';
 import { declareMedia } from './media.ts';
@@ -41,7 +44,10 @@ export function buildContentSchema(): GraphQLSchema {
   declareSeo(builder);
   declareBlocks(builder);
   declareIncreaseCount(builder);
+  declareContentTypeMutations(builder);
   declareLogin(builder);
+  declareAuthorization(builder);
   declareTermMutations(builder);
+  declareSettingsMutation(builder);
   return builder.build({ query: 'RootQuery', mutation: 'RootMutation' });
 }
