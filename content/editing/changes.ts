@@ -6,8 +6,8 @@ import { toGlobalId, type IdKind } from '../schema/ids.ts';
 
 export type Change = {
   cause: 'create' | 'update' | 'delete';
-  /** What the global id is of. */
-  kind: IdKind;
+  /** What the global id is of; `settings` have none. */
+  kind: IdKind | 'settings';
   id: number;
   /** GraphQL type as Smart Cache spells it in keys, in small letters: `post`, `mediaitem`, `category`, `user`, `menu`. */
   type: string;
@@ -17,6 +17,10 @@ export type Change = {
   uris?: readonly (string | null)[];
 };
 
+/** Smart Cache's key of every answer. */
+const EVERYTHING = 'graphql:Query';
+
 export function purgeKeys(change: Change): string[] {
+  if (change.kind === 'settings') return [EVERYTHING];
   return [toGlobalId(change.kind, change.id), `skipped:${change.type}`, ...(change.isListed ? [`list:${change.type}`] : [])];
 }

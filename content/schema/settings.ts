@@ -1,46 +1,58 @@
-/** Site-wide values: settings, options, the number module. */
+/** Site-wide values: settings in their groups, options, the number module. */
+import { can } from '../auth/viewer.ts';
 import { numberModule, siteOptions } from '../model/options.ts';
-import type { FieldSpec, SchemaBuilder } from './builder.ts';
+import { settingsGroups, type SettingsGroupDeclaration } from '../model/settings.ts';
+import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
 import { UserError } from './errors.ts';
 import { declareGroup } from './fields.ts';
 import type { FieldValues } from '../store/types.ts';
 
-const setting = (type: string, name: string, description: string): FieldSpec => ({
-  type,
-  description,
-  resolve: (settings: FieldValues) => settings[name] ?? null,
-});
+const groups = Object.entries(settingsGroups as Record<string, SettingsGroupDeclaration>);
+
+const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `general` and `title` make `generalSettingsTitle`. */
+export function settingName(group: string, name: string): string {
+  return `${group}Settings${capitalise(name)}`;
+}
+
+function setting(type: string, name: string, description: string): FieldSpec {
+  if (name === 'url') return { type, description, resolve: (_settings, _args, { site }) => site.contentUrl };
+  if (name === 'email')
+    return {
+      type,
+      description,
+      resolve: (settings: FieldValues, _args, { viewer }) => {
+        if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you do not have permission to view this setting.');
+        return settings[name] ?? null;
+      },
+    };
+  return { type, description, resolve: (settings: FieldValues) => settings[name] ?? null };
+}
+
+/** Fields that answer with each group and with all settings; on the root, and in what `updateSettings` answers. */
+export function settingsFields(): FieldSpecs {
+  const field = (type: string, description: string): FieldSpec => ({
+    type,
+    description,
+    resolve: (_source, _args, { store }) => store.option('settings'),
+  });
+  return {
+    allSettings: field('Settings', 'Every setting.'),
+    ...Object.fromEntries(
+      groups.map(([group, { description }]) => [`${group}Settings`, field(`${capitalise(group)}Settings`, description)]),
+    ),
+  };
+}
 
 export function declareSettings(builder: SchemaBuilder): void {
-  builder.object('GeneralSettings', {
-    description: 'Name, address and conventions of the site.',
-    fields: {
-      title: setting('String', 'title', 'Name of the site.'),
-      description: setting('String', 'description', 'One sentence about the site.'),
-      url: { type: 'String', description: 'Address of the content service.', resolve: (_settings, _args, { site }) => site.contentUrl },
-      language: setting('String', 'language', 'Language and country, `en_US`.'),
-      timezone: setting('String', 'timezone', 'Time zone, `America/Los_Angeles`.'),
-      dateFormat: setting('String', 'dateFormat', 'Date format in PHP’s letters.'),
-      timeFormat: setting('String', 'timeFormat', 'Time format in PHP’s letters.'),
-      startOfWeek: setting('Int', 'startOfWeek', 'First day of the week; 0: Sunday.'),
-      email: {
-        type: 'String',
-        description: 'Mail address of the site’s administrator; not told to everybody.',
-        resolve: () => {
-          throw new UserError('Sorry, you do not have permission to view this setting.');
-        },
-      },
-    },
-  });
-  builder.object('ReadingSettings', {
-    description: 'What the front of the site shows.',
-    fields: {
-      postsPerPage: setting('Int', 'postsPerPage', 'Posts on a page of the news room.'),
-      pageOnFront: setting('Int', 'pageOnFront', 'Database id of the front page.'),
-      pageForPosts: setting('Int', 'pageForPosts', 'Database id of the posts page.'),
-      showOnFront: setting('String', 'showOnFront', '`page` or `posts`.'),
-    },
-  });
+  const all: FieldSpecs = {};
+  for (const [group, { description, fields }] of groups) {
+    const specs = Object.entries(fields).map(([name, { type, description: meaning }]) => [name, setting(type, name, meaning)] as const);
+    builder.object(`${capitalise(group)}Settings`, { description, fields: Object.fromEntries(specs) });
+    for (const [name, spec] of specs) all[settingName(group, name)] = spec;
+  }
+  builder.object('Settings', { description: 'Every setting of the site.', fields: all });
   declareGroup(builder, 'SiteOptions', 'siteOptions', 'Values that stand in many places of the site.', siteOptions);
   declareGroup(builder, 'NumberModule', 'numberModule', 'The company’s numbers.', numberModule);
   const option = (name: string, type: string, description: string): FieldSpec => ({
@@ -49,8 +61,7 @@ export function declareSettings(builder: SchemaBuilder): void {
     resolve: (_root, _args, { store }) => store.option(name),
   });
   builder.extend('RootQuery', {
-    generalSettings: option('settings', 'GeneralSettings', 'Name, address and conventions of the site.'),
-    readingSettings: option('settings', 'ReadingSettings', 'What the front of the site shows.'),
+    ...settingsFields(),
     options: option('siteOptions', 'SiteOptions', 'Values that stand in many places of the site.'),
     numberModule: option('numberModule', 'NumberModule', 'The company’s numbers.'),
   });

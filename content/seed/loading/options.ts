@@ -6,8 +6,12 @@ import type { FieldValues } from '../../store/types.ts';
 import type { Seed } from '../types.ts';
 import type { Keys } from './keys.ts';
 
+/** Where posts without another category stand, as in a fresh WordPress. */
+const DEFAULT_CATEGORY = 'category:uncategorized';
+
 export async function insertOptions(db: Transaction<Database>, seed: Seed, keys: Keys): Promise<void> {
   const { frontPage, postsPage, privacyPage, ...settings } = seed.settings;
+  const hasDefaultCategory = seed.terms.some(({ taxonomy, slug }) => `${taxonomy}:${slug}` === DEFAULT_CATEGORY);
   const options: Record<string, FieldValues> = {
     settings: {
       ...settings,
@@ -15,6 +19,7 @@ export async function insertOptions(db: Transaction<Database>, seed: Seed, keys:
       pageOnFront: keys.idOf(frontPage, 'settings'),
       pageForPosts: keys.idOf(postsPage, 'settings'),
       pagePrivacyPolicy: keys.idOf(privacyPage, 'settings'),
+      ...(hasDefaultCategory && { defaultCategory: keys.idOf(DEFAULT_CATEGORY, 'settings') }),
     },
     siteOptions: keys.resolve(seed.options, 'options') as FieldValues,
     numberModule: keys.resolve(seed.numberModule, 'numberModule') as FieldValues,

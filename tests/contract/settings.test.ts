@@ -1,0 +1,149 @@
+/** Settings of the whole site: who reads them, who changes them, and what follows. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask as askFixture } from '../support/ask.ts';
+import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
+
+let site: WritableSite;
+beforeAll(async () => {
+  site = await makeWritableSite();
+});
+afterAll(() => site.drop());
+
+const as = 'administrator';
+const update = (input: string, selection = 'clientMutationId') =>
+  site.ask(`mutation { updateSettings(input: { ${input} }) { ${selection} } }`, { as });
+
+describe('reading', () => {
+  test('everybody reads all groups but the mail address (recorded)', async () => {
+    const { data, errors } = await askFixture(
+      '{ generalSettings { title description url email timezone language startOfWeek } readingSettings { postsPerPage showOnFront } discussionSettings { defaultCommentStatus defaultPingStatus } writingSettings { useSmilies defaultPostFormat } allSettings { generalSettingsTitle readingSettingsPostsPerPage } }',
+    );
+    expect(errors?.map(({ message, path }) => [message, path])).toEqual([
+      ['Sorry, you do not have permission to view this setting.', ['generalSettings', 'email']],
+    ]);
+    expect(data).toEqual({
+      generalSettings: {
+        title: 'Fixture',
+        description: 'A small site.',
+        url: 'http://cms.test',
+        email: null,
+        timezone: 'America/Los_Angeles',
+        language: 'en_US',
+        startOfWeek: 0,
+      },
+      readingSettings: { postsPerPage: 10, showOnFront: 'page' },
+      discussionSettings: { defaultCommentStatus: 'open', defaultPingStatus: 'open' },
+      writingSettings: { useSmilies: true, defaultPostFormat: '0' },
+      allSettings: { generalSettingsTitle: 'Fixture', readingSettingsPostsPerPage: 10 },
+    });
+  });
+
+  test('administrators read the mail address in both places', async () => {
+    const { data } = await site.ask('{ generalSettings { email } allSettings { generalSettingsEmail } }', { as });
+    expect(data).toEqual({ generalSettings: { email: 'admin@example.com' }, allSettings: { generalSettingsEmail: 'admin@example.com' } });
+    expect((await site.ask('{ allSettings { generalSettingsEmail } }', { as: 'editor' })).messages).toEqual([
+      'Sorry, you do not have permission to view this setting.',
+    ]);
+  });
+});
+
+describe('changing', () => {
+  test.each([null, 'subscriber', 'contributor', 'author', 'editor', 'wpseo_editor', 'wpseo_manager'] as const)(
+    '%s may not (recorded)',
+    async (asker) => {
+      const { messages } = await site.ask(
+        'mutation { updateSettings(input: { generalSettingsTitle: "X" }) { allSettings { generalSettingsTitle } } }',
+        {
+          as: asker,
+        },
+      );
+      expect(messages).toEqual(['Sorry, you are not allowed to edit settings as this user.']);
+    },
+  );
+
+  test('answers with what stands then; what is left out stays', async () => {
+    const { data } = await update(
+      'generalSettingsTitle: "A <b>new</b> name", readingSettingsPostsPerPage: 7, writingSettingsUseSmilies: false, discussionSettingsDefaultCommentStatus: "closed"',
+      'generalSettings { title description } readingSettings { postsPerPage } writingSettings { useSmilies } discussionSettings { defaultCommentStatus } allSettings { generalSettingsTitle }',
+    );
+    expect(data.updateSettings).toEqual({
+      generalSettings: { title: 'A new name', description: 'A small site.' },
+      readingSettings: { postsPerPage: 7 },
+      writingSettings: { useSmilies: false },
+      discussionSettings: { defaultCommentStatus: 'closed' },
+      allSettings: { generalSettingsTitle: 'A new name' },
+    });
+  });
+
+  test.each([
+    ['generalSettingsTimezone: "Mars/Olympus"', 'generalSettingsTimezone must be the name of a time zone'],
+    ['generalSettingsTimezone: "+02:00"', 'generalSettingsTimezone must be the name of a time zone'],
+    ['generalSettingsLanguage: "klingon"', 'generalSettingsLanguage must be a language'],
+    ['generalSettingsEmail: "nobody"', 'generalSettingsEmail must be a mail address'],
+    ['generalSettingsStartOfWeek: 7', 'generalSettingsStartOfWeek must be a number from 0 to 6.'],
+    ['generalSettingsDateFormat: ""', 'generalSettingsDateFormat must be a format'],
+    ['readingSettingsPostsPerPage: 0', 'readingSettingsPostsPerPage must be a number from 1 to 100.'],
+    ['readingSettingsShowOnFront: "cats"', 'readingSettingsShowOnFront must be one of: page, posts.'],
+    ['readingSettingsPageOnFront: 999999', 'readingSettingsPageOnFront must be the database id of a published page; 999999 is none.'],
+    ['writingSettingsDefaultCategory: 999999', 'writingSettingsDefaultCategory must be the database id of a category; 999999 is none.'],
+    ['writingSettingsDefaultPostFormat: "novel"', 'writingSettingsDefaultPostFormat must be one of'],
+    ['discussionSettingsDefaultPingStatus: "maybe"', 'discussionSettingsDefaultPingStatus must be one of: open, closed.'],
+    ['generalSettingsUrl: "https://example.org"', 'Sorry, that is not allowed, speak with your site administrator to change the site URL.'],
+  ])('%s is refused, and nothing changes', async (input, message) => {
+    const { messages } = await update(`generalSettingsDescription: "Half done", ${input}`);
+    expect(messages[0]).toContain(message);
+    expect((await site.ask('{ generalSettings { description } }')).data.generalSettings.description).toBe('A small site.');
+  });
+
+  test('another time zone moves local dates', async () => {
+    const dateOf = async () => (await site.ask('{ post(id: "report-1", idType: SLUG) { date dateGmt } }')).data.post;
+    const before = await dateOf();
+    await update('generalSettingsTimezone: "Asia/Tokyo"');
+    const after = await dateOf();
+    expect(after.dateGmt).toBe(before.dateGmt);
+    expect(after.date).not.toBe(before.date);
+  });
+});
+
+describe('the front page', () => {
+  const uris = async () =>
+    (
+      await site.ask(
+        '{ pages(first: 100) { nodes { slug uri isFrontPage isPostsPage } } front: nodeByUri(uri: "/") { ... on Page { slug } } }',
+      )
+    ).data;
+  const pageId = async (slug: string) => {
+    const row = await site.db
+      .selectFrom('content_node')
+      .select('id')
+      .where('slug', '=', slug)
+      .where('type', '=', 'page')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  };
+  const uriOf = (data: { pages: { nodes: { slug: string; uri: string }[] } }, slug: string) =>
+    data.pages.nodes.find((page) => page.slug === slug)?.uri;
+
+  test('stands at "/", and the former one at its own address again; caches hear of both', async () => {
+    await site.purged();
+    await update(`readingSettingsPageOnFront: ${await pageId('about')}`);
+    const data = await uris();
+    expect(data.front).toEqual({ slug: 'about' });
+    expect([uriOf(data, 'about'), uriOf(data, 'home'), uriOf(data, 'people')]).toEqual(['/', '/home/', '/about/people/']);
+    const purged = await site.purged();
+    expect(purged.uris).toEqual(expect.arrayContaining(['/', '/home/', '/about/']));
+    expect(purged.keys).toContain('graphql:Query');
+  });
+
+  test('is none when the front lists the posts, and comes back', async () => {
+    await update('readingSettingsShowOnFront: "posts"');
+    expect(uriOf(await uris(), 'about')).toBe('/about/');
+    await update('readingSettingsShowOnFront: "page"');
+    expect(uriOf(await uris(), 'about')).toBe('/');
+  });
+
+  test('is not the posts page', async () => {
+    const { messages } = await update(`readingSettingsPageForPosts: ${await pageId('about')}`);
+    expect(messages[0]).toContain('are the same page');
+  });
+});
