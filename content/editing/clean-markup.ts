@@ -1,0 +1,124 @@
+/**
+ * What users without `unfiltered_html` may write (WordPress's kses): no script, frames, forms or handlers. Block comments survive, with the
+ * texts in their attributes cleaned in the same way.
+ */
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+
+const inlineTags =
+  'a abbr acronym b bdo big br cite code del dfn em font i ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr';
+const blockTags =
+  'address area article aside audio blockquote button caption col colgroup dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr img legend li main map menu nav ol p picture pre section source summary table tbody td tfoot th thead tr track ul video';
+
+/** Values that neither load nor run anything. */
+const plainValue = /^(?!.*(?:url|expression|javascript|image)\s*\()[^\\<>{}]{1,200}$/i;
+const styles = Object.fromEntries(
+  'align-items aspect-ratio background-color border border-color border-radius border-style border-width bottom color direction flex flex-basis flex-direction flex-grow flex-wrap float font-family font-size font-style font-weight gap grid-template-columns height justify-content left letter-spacing line-height margin margin-bottom margin-left margin-right margin-top max-height max-width min-height min-width object-fit object-position opacity order padding padding-bottom padding-left padding-right padding-top right text-align text-decoration text-indent text-transform top vertical-align white-space width'
+    .split(' ')
+    .map((property) => [property, [plainValue]]),
+);
+
+const shared: IOptions = {
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'ftp'],
+  allowedStyles: { '*': styles },
+  // Markup nested deeper than any writing is cut: whoever reads it would run out of stack.
+  nestingLimit: 100,
+};
+
+const inline: IOptions = {
+  ...shared,
+  allowedTags: inlineTags.split(' '),
+  allowedAttributes: { '*': ['title', 'lang', 'dir'], a: ['href', 'rel', 'target'], q: ['cite'], time: ['datetime'] },
+};
+
+const block: IOptions = {
+  ...shared,
+  allowedTags: [...inlineTags.split(' '), ...blockTags.split(' ')],
+  allowedAttributes: {
+    '*': ['id', 'class', 'style', 'title', 'lang', 'dir', 'role', 'hidden', 'align', 'data-*', 'aria-*'],
+    a: ['href', 'rel', 'rev', 'name', 'target', 'download', 'hreflang'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'longdesc', 'usemap'],
+    audio: ['src', 'controls', 'loop', 'muted', 'preload', 'autoplay'],
+    video: ['src', 'controls', 'loop', 'muted', 'preload', 'autoplay', 'playsinline', 'poster', 'width', 'height'],
+    source: ['src', 'srcset', 'sizes', 'media', 'type'],
+    track: ['src', 'kind', 'label', 'srclang', 'default'],
+    area: ['alt', 'coords', 'href', 'shape', 'target'],
+    map: ['name'],
+    button: ['type', 'disabled', 'name', 'value'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    col: ['span', 'width'],
+    colgroup: ['span', 'width'],
+    td: ['colspan', 'rowspan', 'headers', 'scope', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'headers', 'scope', 'abbr', 'width', 'height'],
+    details: ['open'],
+    blockquote: ['cite'],
+    q: ['cite'],
+    del: ['datetime', 'cite'],
+    ins: ['datetime', 'cite'],
+    time: ['datetime'],
+    font: ['color', 'face', 'size'],
+    label: ['for'],
+  },
+};
+
+/** Signs of Unicode's private use, which no text needs: they stand for comments while the markup around them is cleaned. */
+const OPEN = '\ue000';
+const CLOSE = '\ue001';
+
+/** A title: inline markup only. One without markup stays as it was typed: its ampersands are no entities. */
+export function cleanTitle(title: string): string {
+  return title.includes('<') ? sanitizeHtml(title, inline) : title;
+}
+
+/** Content or an excerpt, with its block comments. */
+export function cleanMarkup(markup: string): string {
+  const comments: string[] = [];
+  const marked = markup.replaceAll(/[\ue000\ue001]/g, '').replaceAll(/<!--([\s\S]*?)-->/g, (_comment, body: string) => {
+    comments.push(cleanComment(body));
+    return `${OPEN}${comments.length - 1}${CLOSE}`;
+  });
+  // A comment is put back into text only: within a tag's attribute it would end the attribute.
+  return sanitizeHtml(marked, block).replaceAll(/<[^>]*>|\ue000(\d+)\ue001/g, (part, index?: string) =>
+    index === undefined ? part.replaceAll(/\ue000\d+\ue001/g, '') : (comments[Number(index)] ?? ''),
+  );
+}
+
+/** A block's delimiter with clean attributes, or another harmless comment; anything else leaves nothing. */
+function cleanComment(body: string): string {
+  const delimiter = /^\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s+(?:(\{[\s\S]*\})\s+)?(\/)?$/.exec(body);
+  if (!delimiter) return /[<>]/.test(body) || /^\s*\/?wp:/.test(body) ? '' : `<!--${body}-->`;
+  const [, closing = '', name = '', json, empty = ''] = delimiter;
+  const attributes = json === undefined ? '' : cleanAttributes(json);
+  return attributes === null ? '' : `<!-- ${closing}wp:${name} ${attributes}${empty}-->`;
+}
+
+/** @returns null for what is no JSON: the editor reads no block from it either */
+function cleanAttributes(json: string): string | null {
+  try {
+    const given: unknown = JSON.parse(json);
+    const clean = cleanValue(given, 0);
+    // Untouched attributes stay as their writer spelled them.
+    return JSON.stringify(given) === JSON.stringify(clean) && !/[<>]/.test(json) ? `${json} ` : `${toCommentJson(clean)} `;
+  } catch {
+    return null;
+  }
+}
+
+function cleanValue(value: unknown, depth: number): unknown {
+  // Addresses hold plain ampersands, which are no markup.
+  if (typeof value === 'string') return value.includes('<') ? sanitizeHtml(value, block) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > 64) return null;
+  if (Array.isArray(value)) return value.map((item) => cleanValue(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleanValue(item, depth + 1)]));
+}
+
+/** JSON that cannot end the comment it stands in, escaped as WordPress does it. */
+function toCommentJson(attributes: unknown): string {
+  return JSON.stringify(attributes)
+    .replaceAll('--', String.raw`\u002d\u002d`)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('>', String.raw`\u003e`)
+    .replaceAll('&', String.raw`\u0026`)
+    .replaceAll(String.raw`\"`, String.raw`\u0022`);
+}

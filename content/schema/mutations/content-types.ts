@@ -1,0 +1,95 @@
+/** create…, update… and delete… for every content type that editors write, from its declaration. */
+import type { NodeInput } from '../../editing/node-input.ts';
+import { createNode, deleteNode, updateNode } from '../../editing/nodes.ts';
+import { idIn } from '../../editing/input-ids.ts';
+import { contentTypes } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration } from '../../model/define.ts';
+import type { NodeRow } from '../../store/types.ts';
+import type { ArgSpec, FieldSpec, SchemaBuilder } from '../builder.ts';
+import { toGlobalId } from '../ids.ts';
+import { declareFieldInputs } from './field-input.ts';
+import { mutation } from './mutation.ts';
+import { declareNodeInputs, nodeInputs, toNodeInput, type RawInput } from './node-input.ts';
+
+/** Media items are written with their files. */
+const written = (contentTypes as readonly ContentTypeDeclaration[]).filter(({ name }) => name !== 'attachment');
+
+const ignoreEditLock: ArgSpec = { type: 'Boolean', description: 'Goes on although somebody else has it open in an editor.' };
+
+type Updated = RawInput & { id: string; ignoreEditLock?: boolean | null };
+type Deleted = { id: string; forceDelete?: boolean | null; ignoreEditLock?: boolean | null };
+
+export function declareContentTypeMutations(builder: SchemaBuilder): void {
+  declareStatusEnum(builder);
+  declareFieldInputs(builder);
+  declareNodeInputs(builder);
+  for (const type of written) declareType(builder, type);
+}
+
+/** The lists' filters declare it too, where they are there. */
+function declareStatusEnum(builder: SchemaBuilder): void {
+  if (builder.has('PostStatusEnum')) return;
+  const names = ['AUTO_DRAFT', 'DRAFT', 'FUTURE', 'INHERIT', 'PENDING', 'PRIVATE', 'PUBLISH', 'TRASH'];
+  builder.enum('PostStatusEnum', {
+    description: 'States of content.',
+    values: Object.fromEntries(names.map((name) => [name, { value: name.toLowerCase().replace('_', '-'), description: `${name}.` }])),
+  });
+}
+
+function declareType(builder: SchemaBuilder, type: ContentTypeDeclaration): void {
+  const { single } = type.graphql;
+  const name = single.charAt(0).toLowerCase() + single.slice(1);
+  const one = type.label.singular.toLowerCase();
+  const fields = nodeInputs(builder, type);
+  const node: FieldSpec = {
+    type: single,
+    description: `The ${one}.`,
+    resolve: ({ id }: { id: number }, _args, { store }) => store.nodeById(id),
+  };
+
+  mutation(builder, {
+    name: `create${single}`,
+    description: `Makes a ${one}.`,
+    input: fields,
+    payload: { [name]: node },
+    resolve: async (input: RawInput, { services, viewer }) => ({
+      id: await createNode(services, viewer, type.name, toNodeInput(type, input)),
+    }),
+  });
+
+  mutation(builder, {
+    name: `update${single}`,
+    description: `Changes a ${one}. What is left out stays as it is.`,
+    input: { ...fields, id: { type: 'ID!', description: 'Global id or database id.' }, ignoreEditLock },
+    payload: { [name]: node },
+    resolve: async (input: Updated, { services, viewer }) => {
+      const changes: NodeInput = toNodeInput(type, input);
+      const options = { ignoreEditLock: input.ignoreEditLock === true };
+      return { id: await updateNode(services, viewer, type.name, idIn('post', input.id), changes, options) };
+    },
+  });
+
+  mutation(builder, {
+    name: `delete${single}`,
+    description: `Throws a ${one} away. With forceDelete it is gone for good, else it lies in the trash.`,
+    input: {
+      id: { type: 'ID!', description: 'Global id or database id.' },
+      forceDelete: { type: 'Boolean', description: 'Whether it is gone for good.' },
+      ignoreEditLock,
+    },
+    payload: {
+      deletedId: {
+        type: 'ID',
+        description: 'Global id.',
+        resolve: ({ node: deleted }: { node: NodeRow }) => toGlobalId('post', deleted.id),
+      },
+      [name]: { type: single, description: `The ${one} as it was before.`, resolve: ({ node: deleted }: { node: NodeRow }) => deleted },
+    },
+    resolve: async (input: Deleted, { services, viewer }) => ({
+      node: await deleteNode(services, viewer, type.name, idIn('post', input.id), {
+        forceDelete: input.forceDelete === true,
+        ignoreEditLock: input.ignoreEditLock === true,
+      }),
+    }),
+  });
+}
