@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { Problem } from '#lib/process/problem.ts';
 import { childrenOf, ElementReader, textOf, type Element, type Found } from './elements.ts';
-import type { WxrAuthor, WxrChannel, WxrComment, WxrItem, WxrMeta, WxrRecord, WxrTerm } from './records.ts';
+import type { WxrAuthor, WxrComment, WxrItem, WxrMeta, WxrProblem, WxrRecord, WxrTerm } from './records.ts';
 
 /** The file can't be read, or is no export of WordPress. */
 export class NotAnExport extends Problem {
@@ -63,6 +63,8 @@ class ChannelReader {
   private readonly file: string;
   private readonly head: Element = { name: 'channel', attributes: {}, text: '', children: [], line: 1 };
   private told = false;
+  /** Faults in front of the first record; the channel comes first all the same. */
+  private readonly held: WxrProblem[] = [];
 
   constructor(file: string) {
     this.file = file;
@@ -71,7 +73,9 @@ class ChannelReader {
   *records(found: readonly Found[]): Generator<WxrRecord> {
     for (const item of found) {
       if ('problem' in item) {
-        if (this.told) yield { kind: 'problem', line: item.line, message: item.problem };
+        const problem: WxrProblem = { kind: 'problem', line: item.line, message: item.problem };
+        if (this.told) yield problem;
+        else this.held.push(problem);
         continue;
       }
       const record = toRecord(item.element);
@@ -87,7 +91,7 @@ class ChannelReader {
     yield* this.tell();
   }
 
-  private *tell(): Generator<WxrChannel> {
+  private *tell(): Generator<WxrRecord> {
     if (this.told) return;
     const version = textOf(this.head, 'wp:wxr_version').trim();
     if (!VERSIONS.test(version))
@@ -108,6 +112,7 @@ class ChannelReader {
       siteUrl: (textOf(this.head, 'wp:base_blog_url') || textOf(this.head, 'link')).trim().replace(/\/+$/, ''),
       options: childrenOf(this.head, 'site:option').map((option) => ({ name: option.attributes['name'] ?? '', value: option.text })),
     };
+    yield* this.held;
   }
 }
 
