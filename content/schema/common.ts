@@ -7,6 +7,7 @@ import { taxonomyOf } from '../model/taxonomies.ts';
 import { UserError } from './errors.ts';
 import { toGlobalId } from './ids.ts';
 import { edgeTo } from './connections.ts';
+import { templateFields } from './templates.ts';
 
 /** GraphQL type that a stored thing is told as. */
 export function typeNameOf(source: Source): string {
@@ -50,6 +51,10 @@ export function globalIdOf(source: Source): string {
   }
 }
 
+/** Of what is restricted neither picture nor author is told. */
+const pictureOf = (node: NodeRow) => (node.restricted ? null : node.featuredImageId);
+const writerOf = (node: NodeRow) => (node.restricted ? null : node.authorId);
+
 const passThrough = (value: unknown) => value;
 
 export function declareCommon(builder: SchemaBuilder): void {
@@ -57,7 +62,7 @@ export function declareCommon(builder: SchemaBuilder): void {
   builder.scalar('BlockAttributesArray', { description: 'A block attribute that is a list of anything.', serialize: passThrough });
   builder.enum('PostObjectFieldFormatEnum', {
     description: 'How text is told.',
-    values: { RENDERED: { description: 'As visitors see it.' } },
+    values: { RAW: { description: 'As it is edited; null for who may not edit it.' }, RENDERED: { description: 'As visitors see it.' } },
   });
   builder.enum('OrderEnum', {
     description: 'Direction of a list.',
@@ -80,6 +85,7 @@ export function declareCommon(builder: SchemaBuilder): void {
     resolveType: typeNameOf,
     fields: {
       uri: { type: 'String', description: 'Path with slashes around it.' },
+      ...templateFields,
       isContentNode: { type: 'Boolean!', description: 'Whether it is content.', resolve: (source: Source) => source.kind === 'node' },
       isTermNode: { type: 'Boolean!', description: 'Whether it is a term.', resolve: (source: Source) => source.kind === 'term' },
     },
@@ -89,18 +95,6 @@ export function declareCommon(builder: SchemaBuilder): void {
     interfaces: ['DatabaseIdentifier', 'UniformResourceIdentifiable'],
     resolveType: typeNameOf,
     fields: {},
-  });
-  builder.interface('NodeWithTitle', {
-    description: 'Content with a title.',
-    interfaces: ['Node'],
-    resolveType: typeNameOf,
-    fields: {
-      title: {
-        type: 'String',
-        description: 'The title.',
-        args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } },
-      },
-    },
   });
   builder.interface('NodeWithTemplate', {
     description: 'Content with a template.',
@@ -133,17 +127,23 @@ export function declareCommon(builder: SchemaBuilder): void {
         from: 'NodeWithFeaturedImage',
         to: 'MediaItem',
         description: 'Picture that stands for the content.',
-        load: (node: NodeRow, store) => (node.featuredImageId === null ? null : store.nodeById(node.featuredImageId)),
+        load: (node: NodeRow, store) => {
+          const id = pictureOf(node);
+          return id === null ? null : store.nodeById(id);
+        },
       }),
       featuredImageId: {
         type: 'ID',
         description: 'Global id of the picture.',
-        resolve: (node: NodeRow) => node.featuredImageId && toGlobalId('post', node.featuredImageId),
+        resolve: (node: NodeRow) => {
+          const id = pictureOf(node);
+          return id && toGlobalId('post', id);
+        },
       },
       featuredImageDatabaseId: {
         type: 'Int',
         description: 'Database id of the picture.',
-        resolve: (node: NodeRow) => node.featuredImageId,
+        resolve: pictureOf,
       },
     },
   });
@@ -156,32 +156,48 @@ export function declareCommon(builder: SchemaBuilder): void {
         from: 'NodeWithAuthor',
         to: 'User',
         description: 'The user who wrote it.',
-        load: (node: NodeRow, store) => (node.authorId === null ? null : store.userById(node.authorId)),
+        load: (node: NodeRow, store) => {
+          const id = writerOf(node);
+          return id === null ? null : store.userById(id);
+        },
       }),
       authorId: {
         type: 'ID',
         description: 'Global id of the author.',
-        resolve: (node: NodeRow) => node.authorId && toGlobalId('user', node.authorId),
+        resolve: (node: NodeRow) => {
+          const id = writerOf(node);
+          return id && toGlobalId('user', id);
+        },
       },
-      authorDatabaseId: { type: 'Int', description: 'Database id of the author.', resolve: (node: NodeRow) => node.authorId },
+      authorDatabaseId: { type: 'Int', description: 'Database id of the author.', resolve: writerOf },
     },
   });
   builder.interface('NodeWithPageAttributes', {
     description: 'Content with a place among its siblings.',
     interfaces: ['Node'],
     resolveType: typeNameOf,
-    fields: { menuOrder: { type: 'Int', description: 'Place among its siblings.' } },
+    fields: {
+      menuOrder: {
+        type: 'Int',
+        description: 'Place among its siblings; null where nobody chose one.',
+        resolve: (node: NodeRow) => (node.restricted ? null : node.menuOrder || null),
+      },
+    },
   });
   builder.interface('NodeWithComments', {
     description: 'Content that visitors can comment on.',
     interfaces: ['Node'],
     resolveType: typeNameOf,
     fields: {
-      commentStatus: { type: 'String', description: '`open` or `closed`.' },
+      commentStatus: {
+        type: 'String',
+        description: '`open` or `closed`.',
+        resolve: (node: NodeRow) => (node.restricted ? null : node.commentStatus),
+      },
       commentCount: {
         type: 'Int',
         description: 'Approved comments.',
-        resolve: (node: NodeRow, _args, { store }) => store.commentCountOf(node.id),
+        resolve: (node: NodeRow, _args, { store }) => (node.restricted ? null : store.commentCountOf(node.id)),
       },
     },
   });

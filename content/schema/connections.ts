@@ -22,8 +22,13 @@ export type ConnectionArgs = {
 type Row = { id: number };
 export type ConnectionSource = Page<Row> & { args: PageArgs };
 
-/** Rows of a connection as the store pages them. */
-type LoadPage = (source: AnySource, args: ConnectionArgs, page: PageArgs, context: ContentContext) => Promise<Page<Row>> | Page<Row>;
+/** Rows of a connection as the store pages them; null where there is no list at all. */
+type LoadPage = (
+  source: AnySource,
+  args: ConnectionArgs,
+  page: PageArgs,
+  context: ContentContext,
+) => Promise<Page<Row> | null> | Page<Row> | null;
 
 /**
  * @throws UserError for a negative size, or `first` with `last`
@@ -186,9 +191,10 @@ export function connection(builder: SchemaBuilder, spec: ConnectionSpec): FieldS
     type: name,
     description: spec.description,
     args: { ...pagingArgs, ...(hasWhere && { where: { type: `${name}WhereArgs`, description: 'Filters.' } }) },
-    resolve: async (source: AnySource, args: ConnectionArgs, context): Promise<ConnectionSource> => {
+    resolve: async (source: AnySource, args: ConnectionArgs, context): Promise<ConnectionSource | null> => {
       const page = toPageArgs(args);
-      return { ...(await spec.load(source, args, page, context)), args: page };
+      const found = await spec.load(source, args, page, context);
+      return found && { ...found, args: page };
     },
   };
 }

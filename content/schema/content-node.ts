@@ -1,25 +1,35 @@
-/** Fields every content node has, whatever its type. */
-import type { NodeRow } from '../store/types.ts';
+/** Fields every content node has, whatever its type. What is restricted tells its title and its address only (recorded). */
+import { canEditNode } from '../auth/viewer.ts';
 import { contentTypeOf } from '../model/content-types.ts';
-import type { SchemaBuilder } from './builder.ts';
+import { cutPage } from '../store/cut-page.ts';
+import type { NodeRow, PageArgs } from '../store/types.ts';
+import type { FieldSpecs, SchemaBuilder } from './builder.ts';
 import { typeNameOf } from './common.ts';
 import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
-import { cutPage } from '../store/cut-page.ts';
 import type { ContentContext, ContentTypeSource } from './context.ts';
 import { toGmt, toLocal } from './dates.ts';
+import { editingFields } from './node-editing.ts';
+import { linkOf, uriOf } from './node-address.ts';
+import { nodeWhere } from './node-filters.ts';
+import { nodeList } from './node-list.ts';
+import { toNodeQuery, type NodeWhere } from './node-where.ts';
+import { previewFields } from './previews.ts';
 import { renderContent, renderExcerpt } from './rendered.ts';
-import type { PageArgs } from '../store/types.ts';
 
-const format = { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } };
+const format = {
+  format: { type: 'PostObjectFieldFormatEnum', description: 'RENDERED, the default, or RAW: as it is edited, for those who may.' },
+};
+type Format = { format?: 'RAW' | 'RENDERED' | null };
 
-/** A node with a password is listed, but what it says is not shown (WordPress, recorded). */
-const isRestricted = (node: NodeRow) => node.password !== null;
+/** What is told when a password protects an excerpt from those who may read the content all the same (WordPress). */
+const PROTECTED_EXCERPT = '<p>This content is password protected. To view it please enter your password below: Password:</p>\n';
+
+/** As it was written: null for who may not edit it. A revision is seen only by those who may. */
+function raw(node: NodeRow, text: string, { viewer }: ContentContext): string | null {
+  return !node.restricted && (node.revisionOf !== null || canEditNode(viewer, node)) ? text : null;
+}
 
 export function declareContentNode(builder: SchemaBuilder): void {
-  const local =
-    (pick: (node: NodeRow) => Date) =>
-    (node: NodeRow, _args: unknown, { site }: ContentContext) =>
-      toLocal(pick(node), site.timezone);
   builder.interface('ContentNode', {
     description: 'Anything that editors write.',
     interfaces: ['UniformResourceIdentifiable'],
@@ -33,29 +43,76 @@ export function declareContentNode(builder: SchemaBuilder): void {
         load: (node: NodeRow): ContentTypeSource => ({ kind: 'content-type', declaration: contentTypeOf(node.type) }),
       }),
       contentTypeName: { type: 'String!', description: 'Name of the content type.', resolve: (node: NodeRow) => node.type },
-      date: {
+      ...dateFields,
+      guid: {
         type: 'String',
-        description: 'When it was published, in the site’s time zone: `2024-03-10T10:30:00`.',
-        resolve: local((node) => node.date),
+        description: 'Address the content was created with; never changes.',
+        resolve: (node: NodeRow) => (node.restricted ? null : node.guid),
       },
-      dateGmt: { type: 'String', description: 'When it was published, in UTC.', resolve: (node: NodeRow) => toGmt(node.date) },
-      modified: {
-        type: 'String',
-        description: 'When it was last changed, in the site’s time zone.',
-        resolve: local((node) => node.modified),
-      },
-      modifiedGmt: { type: 'String', description: 'When it was last changed, in UTC.', resolve: (node: NodeRow) => toGmt(node.modified) },
-      guid: { type: 'String', description: 'Address the content was created with; never changes.' },
       link: {
         type: 'String',
         description: 'Address on the content host.',
-        resolve: (node: NodeRow, _args, { site }) => node.uri && site.contentUrl + node.uri,
+        resolve: (node: NodeRow, _args, context) => linkOf(node, context),
+      },
+      uri: {
+        type: 'String',
+        description: 'Path with slashes around it; `/?p=201` before it is published; where the site previews it for a revision.',
+        resolve: (node: NodeRow, _args, context) => uriOf(node, context),
       },
       slug: { type: 'String', description: 'Last part of the address.' },
       status: { type: 'String', description: '`publish`, `draft`, `pending`, `future`, `private`, `trash` or `inherit`.' },
-      isRestricted: { type: 'Boolean', description: 'Whether what it says is hidden from the caller.', resolve: isRestricted },
-      hasPassword: { type: 'Boolean', description: 'Whether a password protects it.', resolve: isRestricted },
+      isRestricted: {
+        type: 'Boolean',
+        description: 'Whether what it says is hidden from the caller.',
+        resolve: (node: NodeRow) => node.restricted,
+      },
+      hasPassword: {
+        type: 'Boolean',
+        description: 'Whether a password protects it.',
+        resolve: (node: NodeRow) => node.password !== null,
+      },
       seo: { type: 'PostTypeSEO', description: 'What search engines and link previews are told.', resolve: (node: NodeRow) => node },
+      ...previewFields,
+      ...editingFields(builder),
+    },
+  });
+  declareTexts(builder);
+  declareHierarchy(builder);
+}
+
+const dateFields: FieldSpecs = Object.fromEntries(
+  (['date', 'modified'] as const).flatMap((name) => {
+    const what = name === 'date' ? 'When it was published' : 'When it was last changed';
+    return [
+      [
+        name,
+        {
+          type: 'String',
+          description: `${what}, in the site’s time zone: \`2024-03-10T10:30:00\`.`,
+          resolve: (node: NodeRow, _args: unknown, { site }: ContentContext) =>
+            node.restricted ? null : toLocal(node[name], site.timezone),
+        },
+      ],
+      [
+        `${name}Gmt`,
+        { type: 'String', description: `${what}, in UTC.`, resolve: (node: NodeRow) => (node.restricted ? null : toGmt(node[name])) },
+      ],
+    ];
+  }),
+);
+
+function declareTexts(builder: SchemaBuilder): void {
+  builder.interface('NodeWithTitle', {
+    description: 'Content with a title.',
+    interfaces: ['Node'],
+    resolveType: typeNameOf,
+    fields: {
+      title: {
+        type: 'String',
+        description: 'The title.',
+        args: format,
+        resolve: (node: NodeRow, args: Format, context) => (args.format === 'RAW' ? raw(node, node.title, context) : node.title),
+      },
     },
   });
   builder.interface('NodeWithContentEditor', {
@@ -67,7 +124,10 @@ export function declareContentNode(builder: SchemaBuilder): void {
         type: 'String',
         description: 'What was written, as markup; null when restricted.',
         args: format,
-        resolve: (node: NodeRow) => (isRestricted(node) ? null : renderContent(node.content)),
+        resolve: (node: NodeRow, args: Format, context) => {
+          if (args.format === 'RAW') return raw(node, node.content, context);
+          return node.restricted ? null : renderContent(node.content, context.site);
+        },
       },
     },
   });
@@ -80,11 +140,14 @@ export function declareContentNode(builder: SchemaBuilder): void {
         type: 'String',
         description: 'The short form, as markup; made from the content when none was written.',
         args: format,
-        resolve: (node: NodeRow) => (isRestricted(node) ? null : renderExcerpt(node)),
+        resolve: (node: NodeRow, args: Format, context) => {
+          if (args.format === 'RAW') return raw(node, node.excerpt, context);
+          if (node.restricted) return null;
+          return node.password === null ? renderExcerpt(node) : PROTECTED_EXCERPT;
+        },
       },
     },
   });
-  declareHierarchy(builder);
 }
 
 function declareHierarchy(builder: SchemaBuilder): void {
@@ -100,21 +163,40 @@ function declareHierarchy(builder: SchemaBuilder): void {
         description: 'Content above this.',
         load: (node: NodeRow, store) => (node.parentId === null ? null : store.nodeById(node.parentId)),
       }),
-      children: connection(builder, {
+      children: nodeList(builder, {
         from: 'HierarchicalContentNode',
         name: 'ContentNodeChildren',
         to: 'ContentNode',
         description: 'Content below this, in menu order.',
-        load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.nodes({ types: [node.type], parentId: node.id, orderby: 'menu' }, page),
+        load: (node: NodeRow) => ({ types: [node.type], parentId: node.id, orderby: 'menu' }),
       }),
       ancestors: connection(builder, {
         from: 'HierarchicalContentNode',
         name: 'ContentNodeAncestors',
         to: 'ContentNode',
-        description: 'Content above this, nearest first.',
-        load: async (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) => cutPage(await store.ancestorsOf(node), page),
+        description: 'Content above this, nearest first; null at the top.',
+        where: nodeWhere('ContentNode'),
+        load: ancestorsOf,
       }),
     },
   });
+}
+
+/** Nearest first; filters choose among them and their order does not change. */
+async function ancestorsOf(node: NodeRow, args: ConnectionArgs, page: PageArgs, context: ContentContext) {
+  const ancestors = await context.store.ancestorsOf(node);
+  if (ancestors.length === 0) return null;
+  if (!args.where) return cutPage(ancestors, page);
+  const asked = await toNodeQuery(args.where as NodeWhere, context);
+  const ids = ancestors.map(({ id }) => id);
+  const everything: PageArgs = { limit: ids.length, direction: 'forward', after: null, before: null, offset: null };
+  const found = await context.store.nodes(
+    { ...asked, types: asked.types ?? [node.type], ids: asked.ids ? ids.filter((id) => asked.ids?.includes(id)) : ids },
+    everything,
+  );
+  const kept = new Set(found.rows.map(({ id }) => id));
+  return cutPage(
+    ancestors.filter(({ id }) => kept.has(id)),
+    page,
+  );
 }

@@ -2,13 +2,20 @@
 import type { ContentTypeDeclaration, ReverseConnection, Support } from '../model/define.ts';
 import { contentTypeOf, contentTypes } from '../model/content-types.ts';
 import { taxonomyOf } from '../model/taxonomies.ts';
-import type { ContentStore, NodeRow, PageArgs } from '../store/types.ts';
+import type { NodeRow, PageArgs } from '../store/types.ts';
 import type { FieldSpecs, SchemaBuilder } from './builder.ts';
+import { commentWhere, commentsOf } from './comment-where.ts';
 import { connection, type ConnectionArgs } from './connections.ts';
+import { taxonomiesOf, termNodeWhere, termsOf, termWhere } from './term-where.ts';
 import { fieldSpecs, groupField } from './fields.ts';
-import { identify } from './identify.ts';
-import { postWhere, toTermFilter, type PostWhere } from './post-where.ts';
+import { nodeList } from './node-list.ts';
+import { declareContentNodeLookup, declareNodeLookups } from './node-lookups.ts';
+import { versionFields } from './previews.ts';
 import { typeNameOf } from './common.ts';
+
+const declarations = contentTypes as readonly ContentTypeDeclaration[];
+const everyType = declarations.map(({ name }) => name);
+const listedTypes = declarations.filter((type) => type.public && type.name !== 'attachment').map(({ name }) => name);
 
 const interfacesBySupport: Partial<Record<Support, readonly string[]>> = {
   title: ['NodeWithTitle'],
@@ -18,6 +25,8 @@ const interfacesBySupport: Partial<Record<Support, readonly string[]>> = {
   excerpt: ['NodeWithExcerpt'],
   comments: ['NodeWithComments'],
   'page-attributes': ['NodeWithPageAttributes'],
+  revisions: ['NodeWithRevisions'],
+  trackbacks: ['NodeWithTrackbacks'],
 };
 
 function interfacesOf(type: ContentTypeDeclaration): string[] {
@@ -26,13 +35,13 @@ function interfacesOf(type: ContentTypeDeclaration): string[] {
     'DatabaseIdentifier',
     'NodeWithTemplate',
     ...(type.hierarchical ? ['HierarchicalContentNode'] : []),
-    ...(type.permalink && type.name !== 'attachment' ? ['MenuItemLinkable'] : []),
+    ...(type.permalink && type.name !== 'attachment' ? ['MenuItemLinkable', 'Previewable'] : []),
     ...type.supports.flatMap((support) => interfacesBySupport[support] ?? []),
   ];
 }
 
 export function declareContentTypes(builder: SchemaBuilder): void {
-  for (const type of contentTypes as readonly ContentTypeDeclaration[]) {
+  for (const type of declarations) {
     const { single } = type.graphql;
     builder.object(single, {
       description: type.description,
@@ -42,9 +51,24 @@ export function declareContentTypes(builder: SchemaBuilder): void {
         ...termFields(builder, type),
         ...commentFields(builder, type),
         ...reverseFields(builder, type),
+        ...versionFields(builder, type),
+        [`${single.charAt(0).toLowerCase()}${single.slice(1)}Id`]: {
+          type: 'Int!',
+          description: 'Number in the database.',
+          deprecated: 'Use databaseId.',
+          resolve: (node: NodeRow) => node.id,
+        },
       },
     });
-    declareLookups(builder, type);
+    declareNodeLookups(builder, type);
+    builder.extend('RootQuery', {
+      [type.graphql.plural]: nodeList(builder, {
+        from: 'RootQuery',
+        to: single,
+        description: `${type.label.plural}, newest first.`,
+        load: () => ({ types: [type.name] }),
+      }),
+    });
   }
   builder.enum('ContentTypeEnum', {
     description: 'Every content type.',
@@ -70,7 +94,9 @@ function termFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Field
       from: type.graphql.single,
       to: taxonomy.graphql.single,
       description: `${taxonomy.label.plural} of the ${type.label.singular.toLowerCase()}.`,
-      load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.terms({ taxonomies: [name], nodeId: node.id }, page),
+      where: termWhere,
+      load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) =>
+        store.terms({ ...termsOf(args), taxonomies: [name], nodeId: node.id }, page),
     });
   }
   if (type.taxonomies.length > 0) {
@@ -78,8 +104,12 @@ function termFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Field
       from: type.graphql.single,
       to: 'TermNode',
       description: 'Terms of every taxonomy.',
-      load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
-        store.terms({ taxonomies: type.taxonomies, nodeId: node.id }, page),
+      where: termNodeWhere,
+      load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) => {
+        const asked = taxonomiesOf(args);
+        const taxonomies = asked ? type.taxonomies.filter((name) => asked.includes(name)) : type.taxonomies;
+        return store.terms({ ...termsOf(args), taxonomies, nodeId: node.id }, page);
+      },
     });
   }
   return fields;
@@ -91,8 +121,10 @@ function commentFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Fi
     comments: connection(builder, {
       from: type.graphql.single,
       to: 'Comment',
-      description: 'Approved comments, newest first.',
-      load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.comments({ nodeId: node.id }, page),
+      description: 'Comments, newest first: approved ones where nothing else is asked.',
+      where: commentWhere,
+      load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) =>
+        store.comments({ ...commentsOf(args), nodeId: node.id }, page),
     }),
   };
 }
@@ -119,112 +151,16 @@ function reverseFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Fi
   );
 }
 
-const idTypeDescriptions = {
-  DATABASE_ID: { description: 'Number in the database.' },
-  ID: { description: 'Global id.' },
-  SLUG: { description: 'Slug.' },
-  URI: { description: 'Path on the site.' },
-  SOURCE_URL: { description: 'Address of the file.' },
-};
-
-function declareLookups(builder: SchemaBuilder, type: ContentTypeDeclaration): void {
-  const { single, plural } = type.graphql;
-  const idTypes = (
-    ['DATABASE_ID', 'ID', ...(type.hierarchical ? [] : ['SLUG']), 'URI', ...(type.name === 'attachment' ? ['SOURCE_URL'] : [])] as const
-  ).toSorted();
-  builder.enum(`${single}IdType`, {
-    description: `What the id of a ${single} is.`,
-    values: Object.fromEntries(idTypes.map((idType) => [idType, idTypeDescriptions[idType as keyof typeof idTypeDescriptions]])),
-  });
-  const singleName = single.charAt(0).toLowerCase() + single.slice(1);
-  builder.extend('RootQuery', {
-    [singleName]: {
-      type: single,
-      description: `One ${type.label.singular.toLowerCase()}.`,
-      args: {
-        id: { type: 'ID!', description: 'The id.' },
-        idType: { type: `${single}IdType`, description: 'What the id is; ID by default.' },
-      },
-      resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => lookUp(type, id, idType ?? 'ID', store),
-    },
-    [plural]: connection(builder, {
-      from: 'RootQuery',
-      to: single,
-      description: `${type.label.plural}, newest first.`,
-      ...(type.name === 'post' && { where: postWhere }),
-      load: async (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
-        const terms = type.name === 'post' ? await toTermFilter((args.where ?? {}) as PostWhere, store) : undefined;
-        return store.nodes(
-          { types: [type.name], ...(terms && { terms }), ...(type.supports.includes('page-attributes') && { orderby: 'menu' as const }) },
-          page,
-        );
-      },
-    }),
-  });
-}
-
-/** A node of one type; null when there is none the viewer may see. */
-async function lookUp(type: ContentTypeDeclaration, id: string, idType: string, store: ContentStore): Promise<NodeRow | null> {
-  const node = await findNode(id, idType, store, type);
-  return node?.type === type.name ? node : null;
-}
-
-async function findNode(id: string, idType: string, store: ContentStore, type?: ContentTypeDeclaration): Promise<NodeRow | null> {
-  switch (idType) {
-    case 'SLUG':
-      return type ? store.nodeBySlug(type.name, id) : null;
-    case 'URI':
-      return store.nodeByUri(id);
-    case 'SOURCE_URL':
-      return (await store.nodeByMediaFile(id)) ?? store.nodeByMediaFile(decodeURIComponentSafely(id.replace(/^.*\/media\//, '')));
-    default:
-      return store.nodeById(identify('post', id, idType));
-  }
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 function declareContentNodes(builder: SchemaBuilder): void {
-  const listed = (contentTypes as readonly ContentTypeDeclaration[])
-    .filter((type) => type.public && type.name !== 'attachment')
-    .map((type) => type.name);
-  builder.enum('ContentNodeIdTypeEnum', {
-    description: 'What the id of a content node is.',
-    values: { DATABASE_ID: idTypeDescriptions.DATABASE_ID, ID: idTypeDescriptions.ID, URI: idTypeDescriptions.URI },
-  });
+  declareContentNodeLookup(builder);
   builder.extend('RootQuery', {
-    contentNode: {
-      type: 'ContentNode',
-      description: 'One node of any content type.',
-      args: {
-        id: { type: 'ID!', description: 'The id.' },
-        idType: { type: 'ContentNodeIdTypeEnum', description: 'What the id is; ID by default.' },
-        contentType: { type: 'ContentTypeEnum', description: 'Only a node of this type.' },
-      },
-      resolve: async (
-        _root,
-        { id, idType, contentType }: { id: string; idType?: string | null; contentType?: string | null },
-        { store },
-      ) => {
-        const node = await findNode(id, idType ?? 'ID', store);
-        return node && contentType && node.type !== contentType ? null : node;
-      },
-    },
-    contentNodes: connection(builder, {
+    contentNodes: nodeList(builder, {
       from: 'RootQuery',
       to: 'ContentNode',
       description: 'Nodes of every public content type, newest first.',
-      where: { contentTypes: { type: '[ContentTypeEnum]', description: 'Only nodes of these types.' } },
-      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
-        const asked = args.where?.['contentTypes'] as NodeRow['type'][] | null | undefined;
-        return store.nodes({ types: asked?.length ? asked.filter((type) => type !== null) : listed }, page);
-      },
+      load: () => ({ types: listedTypes }),
+      // Media are told when they are asked for by their type.
+      choices: everyType,
     }),
   });
   builder.union('PostObjectUnion', {

@@ -1,28 +1,33 @@
 /** What stands at an address, and the reverse. */
-import { contentTypes } from '../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../model/define.ts';
-import type { ContentStore } from '../store/types.ts';
+import { contentTypeOf, contentTypes } from '../model/content-types.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../model/define.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { ContentStore, NodeRow } from '../store/types.ts';
+import { seesType } from '../store/visibility.ts';
 import type { SchemaBuilder } from './builder.ts';
-import type { ContentSite, ContentTypeSource, Source } from './context.ts';
+import type { ContentContext, ContentSite, ContentTypeSource, Source, TaxonomySource } from './context.ts';
 import { UserError } from './errors.ts';
 import { fromGlobalId, toDatabaseId } from './ids.ts';
-import { contentTypeOf } from '../model/content-types.ts';
 import { taxonomies } from '../model/taxonomies.ts';
 
 const types = contentTypes as readonly ContentTypeDeclaration[];
 
-/** Address of the list of all nodes of a type: its declared archive, and for posts the page chosen in the reading settings. */
+/** Address of the list of all nodes of a type: its declared archive; for posts the front page, or the page chosen in the reading settings. */
 export async function archiveOf(type: ContentTypeDeclaration, store: ContentStore): Promise<string | null> {
   if (type.name !== 'post') return type.archive ?? null;
-  const { pageForPosts } = await store.option('settings');
+  const { pageForPosts, showOnFront } = await store.option('settings');
+  if (showOnFront === 'posts') return '/';
   return typeof pageForPosts === 'number' ? ((await store.nodeById(pageForPosts))?.uri ?? null) : null;
 }
 
+/** What an address asks for: a path with slashes around it, or a page by its number (`/?page_id=403`). */
+type Place = { path: string; pageId: number | null };
+
 /**
- * Path of an address on this site, with slashes around it; `/page/2/` at its end is left off.
- * @returns null for what has no path here: the empty address, other hosts, malformed addresses
+ * Reads an address of this site; `/page/2/` and `/embed/` at its end are left off.
+ * @returns null for what has no place here: the empty address, other hosts, malformed addresses
  */
-export function toPath(uri: string, site: ContentSite): string | null {
+function toPlace(uri: string, site: ContentSite): Place | null {
   if (uri.trim() === '') return null;
   let url: URL;
   try {
@@ -31,23 +36,44 @@ export function toPath(uri: string, site: ContentSite): string | null {
   } catch {
     return null;
   }
-  // A search is no resource of its own (recorded).
-  if (url.pathname === '/' && url.searchParams.has('s')) return null;
-  const path = url.pathname.replace(/\/page\/\d+\/?$/, '/').replaceAll(/\/{2,}/g, '/');
-  return path.endsWith('/') ? path : `${path}/`;
+  const path = url.pathname.replace(/\/(?:page\/\d+|embed)\/?$/, '/').replaceAll(/\/{2,}/g, '/');
+  if (path !== '/') return { path: path.endsWith('/') ? path : `${path}/`, pageId: null };
+  const pageId = url.searchParams.get('page_id');
+  if (pageId !== null) return { path, pageId: toDatabaseId(pageId) ?? 0 };
+  // Neither a search nor a post by its number is a resource of its own (recorded).
+  return ['s', 'p', 'attachment_id', 'post_type'].some((name) => url.searchParams.has(name)) ? null : { path, pageId: null };
+}
+
+/** The node at an address; null for the posts page, which is the list of posts (recorded). */
+export async function nodeAt(uri: string, store: ContentStore, site: ContentSite): Promise<NodeRow | null> {
+  const place = toPlace(uri, site);
+  return place && nodeAtPlace(place, store);
+}
+
+async function nodeAtPlace({ path, pageId }: Place, store: ContentStore): Promise<NodeRow | null> {
+  const { pageOnFront, pageForPosts, showOnFront } = await store.option('settings');
+  if (pageId !== null) {
+    const page = await store.nodeById(pageId);
+    return page?.type === 'page' && page.id !== pageForPosts ? page : null;
+  }
+  if (path === '/') return typeof pageOnFront === 'number' && showOnFront !== 'posts' ? store.nodeById(pageOnFront) : null;
+  const node = await store.nodeByUri(path);
+  return node?.id === pageForPosts ? null : node;
 }
 
 /** The node, term, user or content type at an address; null when there is none the viewer may see. */
 export async function resourceAt(uri: string, store: ContentStore, site: ContentSite): Promise<Source | null> {
-  const path = toPath(uri, site);
-  if (path === null) return null;
-  const { pageOnFront } = await store.option('settings');
-  if (path === '/') return typeof pageOnFront === 'number' ? store.nodeById(pageOnFront) : null;
-  const author = /^\/author\/([^/]+)\/$/.exec(path)?.[1];
+  const place = toPlace(uri, site);
+  if (place === null) return null;
+  const author = /^\/author\/([^/]+)\/$/.exec(place.path)?.[1];
   if (author) return store.userByNicename(author);
-  const archive = await archiveAt(path, store);
-  if (archive) return archive;
-  return (await store.nodeByUri(path)) ?? store.termByUri(path);
+  if (place.path === '/') return (await nodeAtPlace(place, store)) ?? (place.pageId === null ? listAtFront(store) : null);
+  return (await archiveAt(place.path, store)) ?? (await nodeAtPlace(place, store)) ?? store.termByUri(place.path);
+}
+
+async function listAtFront(store: ContentStore): Promise<ContentTypeSource | null> {
+  const { showOnFront } = await store.option('settings');
+  return showOnFront === 'posts' ? { kind: 'content-type', declaration: contentTypeOf('post') } : null;
 }
 
 async function archiveAt(path: string, store: ContentStore): Promise<ContentTypeSource | null> {
@@ -57,20 +83,28 @@ async function archiveAt(path: string, store: ContentStore): Promise<ContentType
   return null;
 }
 
+/** A content type by its stored name; null when there is none the viewer sees anything of. */
+export function contentTypeNamed(name: string, viewer: Viewer): ContentTypeSource | null {
+  const declaration = types.find((type) => type.name === name);
+  return declaration && seesType(viewer, declaration.name) ? { kind: 'content-type', declaration } : null;
+}
+
+/** A taxonomy by its stored name. */
+export function taxonomyNamed(name: string): TaxonomySource | null {
+  const declaration = (taxonomies as readonly TaxonomyDeclaration[]).find((taxonomy) => taxonomy.name === name);
+  return declaration ? { kind: 'taxonomy', declaration } : null;
+}
+
 /** Whatever has a global id. */
-async function nodeById(id: string, store: ContentStore): Promise<Source | null> {
+async function thingById(id: string, { store, viewer }: ContentContext): Promise<Source | null> {
   const parsed = fromGlobalId(id);
   if (!parsed) throw new UserError(`The global ID isn't recognized ID: ${id}`);
   const databaseId = toDatabaseId(parsed.key);
   switch (parsed.kind) {
     case 'post_type':
-      return types.some((type) => type.name === parsed.key)
-        ? { kind: 'content-type', declaration: contentTypeOf(parsed.key as ContentTypeDeclaration['name']) }
-        : null;
-    case 'taxonomy': {
-      const declaration = taxonomies.find((taxonomy) => taxonomy.name === parsed.key);
-      return declaration ? { kind: 'taxonomy', declaration } : null;
-    }
+      return contentTypeNamed(parsed.key, viewer);
+    case 'taxonomy':
+      return taxonomyNamed(parsed.key);
     case 'post':
       return databaseId === null ? null : ((await store.nodeById(databaseId)) ?? store.menuItemById(databaseId));
     case 'term':
@@ -90,7 +124,7 @@ export function declareLookup(builder: SchemaBuilder): void {
       type: 'Node',
       description: 'Anything with a global id.',
       args: { id: { type: 'ID', description: 'Global id.' } },
-      resolve: (_root, { id }: { id?: string | null }, { store }) => (id ? nodeById(id, store) : null),
+      resolve: (_root, { id }: { id?: string | null }, context) => (id ? thingById(id, context) : null),
     },
     nodeByUri: {
       type: 'UniformResourceIdentifiable',

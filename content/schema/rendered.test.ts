@@ -6,12 +6,29 @@ import { toGmt, toLocal } from './dates.ts';
 
 const node = (content: string, excerpt = '') => ({ content, excerpt }) as NodeRow;
 
-test('leaves block comments out of the content', () => {
-  expect(renderContent('<!-- wp:paragraph {"a":1} -->\n<p>One</p>\n<!-- /wp:paragraph -->\n<!-- wp:site/search /-->')).toBe('<p>One</p>');
+test('leaves block comments out of the content and everything else as it was saved', () => {
+  const saved =
+    '<!-- wp:paragraph {"a":1} -->\n<p>One</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:list -->\n<ul><!-- wp:list-item -->\n<li>Two</li>\n<!-- /wp:list-item --></ul>\n<!-- /wp:list -->';
+  expect(renderContent(saved)).toBe('\n<p>One</p>\n\n\n\n<ul>\n<li>Two</li>\n</ul>\n');
 });
 
 test('keeps comments that are no blocks', () => {
-  expect(renderContent('<p>One</p><!-- more -->')).toBe('<p>One</p><!-- more -->');
+  expect(renderContent('<p>One</p><!-- more -->')).toBe('<p>One</p><!-- more -->\n');
+});
+
+test('puts the paragraphs of classic content where its empty lines are', () => {
+  expect(renderContent('First line.\nSecond line.\r\n\r\n<h2>Heading</h2>\n\n<b>Bold</b> words.')).toBe(
+    '<p>First line.<br />\nSecond line.</p>\n<h2>Heading</h2>\n<p><b>Bold</b> words.</p>\n',
+  );
+});
+
+test('leads links to own content to the site, files and other hosts stay', () => {
+  const site = { siteUrl: 'http://site.test', contentUrl: 'http://cms.test' };
+  const of = (href: string) => renderContent(`<p><a href="${href}">x</a></p>`, site);
+  expect(of('http://cms.test/about/?a=1')).toContain('href="http://site.test/about/?a=1"');
+  expect(of('http://cms.test')).toContain('href="http://site.test"');
+  for (const href of ['http://cms.test/media/2024/a.pdf', 'http://cms.test.evil.example/about/', 'https://example.org/', '/about/'])
+    expect(of(href)).toContain(`href="${href}"`);
 });
 
 test('tells a written excerpt as a paragraph', () => {

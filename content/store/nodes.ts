@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { blocksVersion } from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
 import type { Block } from '../blocks/types.ts';
-import { can, canEditNode, capabilitiesOf } from '../auth/viewer.ts';
 import type { ContentTypeName } from '../model/define.ts';
 import { toStoredUri } from './address.ts';
 import { toJson } from './json.ts';
@@ -31,7 +30,7 @@ export function createNodeLoader(session: Session): NodeLoader {
 
 type Nodes = Pick<
   ContentStore,
-  'nodeById' | 'nodesByIds' | 'nodeByUri' | 'nodeBySlug' | 'blocksOf' | 'ancestorsOf' | 'commentCountOf' | 'reusableBlock' | 'autosaveOf'
+  'nodeById' | 'nodesByIds' | 'nodeByUri' | 'nodeBySlug' | 'blocksOf' | 'ancestorsOf' | 'commentCountOf' | 'hasSeveralAuthors'
 >;
 
 export function createNodes(session: Session, byId: NodeLoader): Nodes {
@@ -79,25 +78,7 @@ export function createNodes(session: Session, byId: NodeLoader): Nodes {
     return inOrder(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
   });
 
-  const reusable = new DataLoader<number, NodeRow | null>(async (ids) =>
-    inOrder(
-      ids,
-      await session.rows(sql<NodeRow>`
-        select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and n.type = 'wp_block' and n.status = 'publish' and n.password is null`),
-      (node) => node.id,
-    ),
-  );
-
-  const newestRevisions = new DataLoader<number, NodeRow | null>(async (ids) =>
-    inOrder(
-      ids,
-      await session.rows(sql<NodeRow>`
-        select distinct on (n.revision_of) ${nodeColumns} from content_node n where n.revision_of = any(${ids}::int[])
-        order by n.revision_of, n.modified_at desc, n.id desc`),
-      (revision) => revision.revisionOf ?? 0,
-    ),
-  );
-
+  let severalAuthors: Promise<boolean> | undefined;
   const blocks = createBlockLoader(session);
 
   return {
@@ -112,12 +93,13 @@ export function createNodes(session: Session, byId: NodeLoader): Nodes {
     blocksOf: async (node) => (node.restricted ? [] : blocks.load(node)),
     ancestorsOf: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),
     commentCountOf: async (nodeId) => (isId(nodeId) ? commentCounts.load(nodeId) : 0),
-    reusableBlock: async (id) => (isId(id) ? reusable.load(id) : null),
-    autosaveOf: async (node) => {
-      if (node.revisionOf !== null || !can(viewer, capabilitiesOf(node.type).edit)) return null;
-      const newest = await newestRevisions.load(node.id);
-      return newest?.isAutosave ? { id: newest.id, node: canEditNode(viewer, node) ? newest : null } : null;
-    },
+    hasSeveralAuthors: () =>
+      (severalAuthors ??= session
+        .rows(
+          sql<{ several: boolean }>`
+            select min(author_id) is distinct from max(author_id) as several from content_node where type = 'post' and status = 'publish'`,
+        )
+        .then(([row]) => row?.several ?? false)),
   };
 }
 

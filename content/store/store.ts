@@ -12,6 +12,7 @@ import { Session } from './session.ts';
 import { createTerms } from './terms.ts';
 import type { ContentStore } from './types.ts';
 import { createUsers } from './users.ts';
+import { createVersions } from './versions.ts';
 
 export function createStore(db: Kysely<Database>, viewer: Viewer): ContentStore {
   const session = new Session(db, viewer);
@@ -19,6 +20,7 @@ export function createStore(db: Kysely<Database>, viewer: Viewer): ContentStore 
   return {
     ...createNodes(session, nodes),
     ...createNodeLists(session, nodes),
+    ...createVersions(session),
     ...createMedia(session, nodes),
     ...createTerms(session),
     ...createUsers(session),

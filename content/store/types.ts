@@ -5,6 +5,7 @@
  */
 import type { Block } from '../blocks/types.ts';
 import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
+import type { UserSearchColumn } from './user-lists.ts';
 import type { MenuLocation } from '../model/menus.ts';
 import type { NodeFilter, NodeOrder } from './node-filter.ts';
 
@@ -118,6 +119,10 @@ export type UserRow = {
   nickname: string;
   roles: string[];
   registered: Date;
+  /** Whether the person wants a bar with shortcuts above the pages of the site. */
+  showsToolbar: boolean;
+  /** Only what everybody may know of the person is told to the viewer. */
+  restricted: boolean;
 };
 
 export type CommentRow = {
@@ -127,7 +132,10 @@ export type CommentRow = {
   parentId: number | null;
   userId: number | null;
   authorName: string;
+  /** Empty for those who are no moderators, as are the IP address and the agent. */
   authorEmail: string;
+  /** MD5 of the mail address, as Gravatar asks for it in WordPress 6.2. */
+  authorHash: string;
   authorUrl: string;
   authorIp: string;
   agent: string;
@@ -219,8 +227,83 @@ export type TermQuery = {
   orderby?: 'name' | 'slug' | 'id' | 'count' | 'description' | 'group';
   descending?: boolean;
 };
+
+export type UserOrder = { descending: boolean } & (
+  | { by: 'login' | 'nicename' | 'email' | 'url' | 'displayName' | 'registered' }
+  | { by: 'loginIn' | 'nicenameIn'; list: readonly string[] }
+);
+export type UserQuery = {
+  ids?: readonly number[];
+  exclude?: readonly number[];
+  /** Users who have published something of one of these types. */
+  published?: readonly ContentTypeName[];
+  logins?: readonly string[];
+  loginsNot?: readonly string[];
+  nicenames?: readonly string[];
+  nicenamesNot?: readonly string[];
+  /** Users with any of these roles, with all of them, with none of them. */
+  roles?: readonly string[];
+  rolesAll?: readonly string[];
+  rolesNot?: readonly string[];
+  search?: { text: string; columns: readonly UserSearchColumn[] };
+  /** By login where nothing is said. */
+  orderby?: readonly UserOrder[];
+};
 export type MenuItemQuery = { menuId?: number; location?: MenuLocation; parentId?: number | null };
-export type CommentQuery = { nodeId?: number; parentId?: number | null; userId?: number };
+
+export type CommentStatus = CommentRow['status'];
+export type CommentOrder =
+  | 'date'
+  | 'author'
+  | 'email'
+  | 'ip'
+  | 'url'
+  | 'agent'
+  | 'content'
+  | 'status'
+  | 'type'
+  | 'karma'
+  | 'node'
+  | 'parent'
+  | 'user'
+  | 'id'
+  /** As `ids` names them. */
+  | 'given';
+
+export type CommentQuery = {
+  nodeId?: number;
+  /** Null: those that answer no other. */
+  parentId?: number | null;
+  userId?: number;
+  ids?: readonly number[];
+  notIds?: readonly number[];
+  parentIn?: readonly number[];
+  parentNotIn?: readonly number[];
+  nodeIn?: readonly number[];
+  nodeNotIn?: readonly number[];
+  userIn?: readonly number[];
+  userNotIn?: readonly number[];
+  /** For moderators, and for the owner of the address. */
+  authorEmail?: string;
+  authorUrl?: string;
+  nodeAuthorIn?: readonly number[];
+  nodeAuthorNotIn?: readonly number[];
+  nodeSlug?: string;
+  nodeParentId?: number;
+  nodeStati?: readonly PostStatus[];
+  nodeTypes?: readonly ContentTypeName[];
+  types?: readonly string[];
+  notTypes?: readonly string[];
+  karma?: number;
+  search?: string;
+  /** For moderators; others get approved ones, whatever they ask. */
+  stati?: readonly CommentStatus[];
+  /** For moderators: also what these people wrote and nobody has decided on. */
+  includeHeldOf?: { users: readonly number[]; emails: readonly string[] };
+  orderby?: CommentOrder;
+  /** True unless said otherwise. */
+  descending?: boolean;
+};
 
 export interface ContentStore {
   nodeById(id: number): Promise<NodeRow | null>;
@@ -237,6 +320,10 @@ export interface ContentStore {
   reusableBlock(id: number): Promise<NodeRow | null>;
   /** Newest revision of a node, when that is an unsaved change of an open editor. For those who may write the node's type. */
   autosaveOf(node: NodeRow): Promise<Autosave | null>;
+  /** Blocks an editor has not saved yet: the newest preview of a node, made within the editor of `parentId` where that is given. */
+  blockPreviewOf(node: NodeRow, parentId?: number): Promise<NodeRow | null>;
+  /** Whether more than one person has published posts. */
+  hasSeveralAuthors(): Promise<boolean>;
 
   mediaOf(nodeId: number): Promise<MediaRow | null>;
   /** `file` as in MediaRow. */
@@ -251,8 +338,11 @@ export interface ContentStore {
 
   userById(id: number): Promise<UserRow | null>;
   userByNicename(nicename: string): Promise<UserRow | null>;
+  /** By what is private only people themselves are found, or by who keeps the accounts. Neither heeds case. */
+  userByEmail(email: string): Promise<UserRow | null>;
+  userByLogin(login: string): Promise<UserRow | null>;
   /** Only users who have published something are visible to everybody. */
-  users(page: PageArgs): Promise<Page<UserRow>>;
+  users(query: UserQuery, page: PageArgs): Promise<Page<UserRow>>;
 
   commentById(id: number): Promise<CommentRow | null>;
   comments(query: CommentQuery, page: PageArgs): Promise<Page<CommentRow>>;

@@ -1,0 +1,62 @@
+/** Other versions of nodes: unsaved changes, previews of blocks, and reusable blocks for whoever reads what shows them. */
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { can, canEditNode, capabilitiesOf } from '../auth/viewer.ts';
+import { nodeColumns } from './node-rows.ts';
+import { inOrder, isId, type Session } from './session.ts';
+import type { ContentStore, NodeRow } from './types.ts';
+
+type Versions = Pick<ContentStore, 'autosaveOf' | 'blockPreviewOf' | 'reusableBlock'>;
+type PreviewKey = { nodeId: number; parentId: number | null };
+
+export function createVersions(session: Session): Versions {
+  const { viewer } = session;
+
+  const newestRevisions = new DataLoader<number, NodeRow | null>(async (ids) =>
+    inOrder(
+      ids,
+      await session.rows(sql<NodeRow>`
+        select distinct on (n.revision_of) ${nodeColumns} from content_node n where n.revision_of = any(${ids}::int[])
+        order by n.revision_of, n.modified_at desc, n.id desc`),
+      (revision) => revision.revisionOf ?? 0,
+    ),
+  );
+
+  const blockPreviews = new DataLoader<PreviewKey, NodeRow | null, string>(
+    async (keys) => {
+      const rows = await session.rows(sql<NodeRow & { key: string }>`
+        select distinct on (k.key) k.key, ${nodeColumns}
+        from unnest(${keys.map(previewKey)}::text[], ${keys.map(({ nodeId }) => nodeId)}::int[], ${keys.map(({ parentId }) => parentId)}::int[]) k(key, node_id, parent_id)
+        join content_node n on n.fields ->> 'previewedDatabaseId' = k.node_id::text and (k.parent_id is null or n.fields ->> 'previewedParentDatabaseId' = k.parent_id::text)
+        where n.type = 'wgg_preview' and n.status = 'publish'
+        order by k.key, n.modified_at desc, n.id desc`);
+      return inOrder(keys.map(previewKey), rows, ({ key }) => key);
+    },
+    { cacheKeyFn: previewKey },
+  );
+
+  const reusableBlocks = new DataLoader<number, NodeRow | null>(async (ids) =>
+    inOrder(
+      ids,
+      await session.rows(sql<NodeRow>`
+        select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and n.type = 'wp_block' and n.status = 'publish' and n.password is null`),
+      (node) => node.id,
+    ),
+  );
+
+  return {
+    autosaveOf: async (node) => {
+      if (node.revisionOf !== null || !can(viewer, capabilitiesOf(node.type).edit)) return null;
+      // A revision that is newer means that somebody has saved since.
+      const newest = await newestRevisions.load(node.id);
+      return newest?.isAutosave ? { id: newest.id, node: canEditNode(viewer, node) ? newest : null } : null;
+    },
+    blockPreviewOf: async (node, parentId) =>
+      canEditNode(viewer, node) ? blockPreviews.load({ nodeId: node.id, parentId: parentId ?? null }) : null,
+    reusableBlock: async (id) => (isId(id) ? reusableBlocks.load(id) : null),
+  };
+}
+
+function previewKey({ nodeId, parentId }: PreviewKey): string {
+  return `${nodeId} ${parentId ?? ''}`;
+}

@@ -1,0 +1,152 @@
+/** A database with the small seed, somebody of every role, and versions of nodes that nobody has saved: for tests of who sees what. */
+import { graphql } from 'graphql';
+import type { Kysely } from 'kysely';
+import { accountByName } from '../../content/auth/accounts.ts';
+import { anonymous, viewerOf } from '../../content/auth/viewer.ts';
+import { migrate } from '../../content/db/migrate.ts';
+import type { Database } from '../../content/db/tables.ts';
+import type { MediaFile } from '../../content/media/picture.ts';
+import { buildContentSchema } from '../../content/schema/schema.ts';
+import { loadSeed } from '../../content/seed/load.ts';
+import type { SeedNode } from '../../content/seed/types.ts';
+import { contextFor } from './context.ts';
+import { makeDatabase } from './database.ts';
+import { fixtureSeed } from './fixture-seed.ts';
+
+export type Person = 'admin' | 'editor' | 'author' | 'writer' | 'subscriber' | null;
+
+export type Cast = {
+  db: Kysely<Database>;
+  /** Database id of a node by its slug. */
+  id: (slug: string) => number;
+  /** Asks as somebody; null: a visitor. */
+  // Tests read what they asked for.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  as: (person: Person, query: string, variables?: Record<string, unknown>) => Promise<{ data: any; errors: string[]; statements: number }>;
+  close: () => Promise<void>;
+};
+
+const dock: MediaFile = {
+  file: '2024/02/dock.jpg',
+  mimeType: 'image/jpeg',
+  fileSize: 1,
+  width: 10,
+  height: 10,
+  placeholderColor: null,
+  contentHash: 'x',
+  sizes: [],
+  sources: [],
+};
+
+const paragraph = (text: string) => [{ name: 'core/paragraph', html: [`<p>${text}</p>`] }];
+const moreNodes: SeedNode[] = [
+  {
+    type: 'page',
+    slug: 'draft-page',
+    title: 'Draft page',
+    date: '2025-03-01T12:00:00',
+    status: 'draft',
+    author: 'user:editor',
+    blocks: paragraph('Not yet.'),
+  },
+  {
+    type: 'post',
+    slug: 'own',
+    title: 'Own draft',
+    date: '2025-03-06T12:00:00',
+    status: 'draft',
+    author: 'user:author',
+    blocks: paragraph('My words.'),
+  },
+  {
+    type: 'post',
+    slug: 'thrown',
+    title: 'Thrown',
+    date: '2025-03-07T12:00:00',
+    status: 'trash',
+    author: 'user:editor',
+    blocks: paragraph('Thrown words.'),
+  },
+  {
+    type: 'post',
+    slug: 'secret',
+    title: 'Secret plan',
+    date: '2025-03-08T12:00:00',
+    status: 'draft',
+    author: 'user:editor',
+    excerpt: 'Unspoken summary.',
+    featuredImage: 'attachment:dock',
+    terms: { category: ['news'] },
+    fields: { postLeadSection: { leadParagraph: 'Unspoken lead.' } },
+    seo: { description: 'Unspoken description.' },
+    blocks: paragraph('Unspoken words.'),
+  },
+  {
+    type: 'wp_block',
+    slug: 'call',
+    title: 'Call us',
+    date: '2025-01-01T12:00:00',
+    author: 'user:editor',
+    blocks: paragraph('Call our team.'),
+  },
+];
+
+export async function makeCast(): Promise<Cast> {
+  const { db, drop } = await makeDatabase();
+  await migrate(db);
+  const nodes = [...fixtureSeed.nodes, ...moreNodes];
+  await loadSeed(db, { seed: { ...fixtureSeed, nodes }, media: new Map([['dock', dock]]), contentUrl: 'http://cms.test' });
+  const ids = new Map(
+    (await db.selectFrom('content_node').select(['id', 'slug', 'type']).orderBy('id', 'desc').execute()).map(({ slug, id }) => [slug, id]),
+  );
+  const id = (slug: string) => ids.get(slug) ?? 0;
+  await addVersions(db, id);
+  const schema = buildContentSchema();
+  return {
+    db,
+    id,
+    as: async (login, source, variableValues = {}) => {
+      const contextValue = await contextFor(db, await viewerNamed(db, login));
+      const before = contextValue.store.statements;
+      const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
+      return {
+        data: JSON.parse(JSON.stringify(data ?? null)),
+        errors: errors.map(({ message }) => message),
+        statements: contextValue.store.statements - before,
+      };
+    },
+    close: drop,
+  };
+}
+
+async function viewerNamed(db: Kysely<Database>, login: Person) {
+  if (login === null) return anonymous;
+  const account = await accountByName(db, login);
+  if (!account) throw new Error(`The fixture has no user ${login}`);
+  return viewerOf(account.user);
+}
+
+/** Two revisions of About and two unsaved changes: one of a published report, one older than the last save of another. */
+async function addVersions(db: Kysely<Database>, id: (slug: string) => number): Promise<void> {
+  const version = (of: string, type: 'page' | 'post', title: string, at: string, isAutosave: boolean) => ({
+    type,
+    status: 'inherit' as const,
+    title,
+    slug: `${id(of)}-${isAutosave ? 'autosave' : 'revision'}-v1`,
+    content: `<!-- wp:paragraph -->\n<p>${title}.</p>\n<!-- /wp:paragraph -->`,
+    published_at: new Date(at),
+    modified_at: new Date(at),
+    revision_of: id(of),
+    is_autosave: isAutosave,
+  });
+  await db
+    .insertInto('content_node')
+    .values([
+      version('about', 'page', 'About, second version', '2025-04-01T00:00:00Z', false),
+      version('about', 'page', 'About, third version', '2025-04-02T00:00:00Z', false),
+      version('report-1', 'post', 'Report 1, unsaved', '2025-04-03T00:00:00Z', true),
+      version('report-2', 'post', 'Report 2, forgotten', '2025-04-04T00:00:00Z', true),
+      version('report-2', 'post', 'Report 2, saved', '2025-04-05T00:00:00Z', false),
+    ])
+    .execute();
+}
