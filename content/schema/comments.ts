@@ -1,13 +1,17 @@
-/** Comments as everybody may see them. */
+/** Comments, as far as the viewer may see them. */
+import { can } from '../auth/viewer.ts';
 import type { CommentRow, PageArgs } from '../store/types.ts';
-import type { SchemaBuilder } from './builder.ts';
+import type { FieldSpec, SchemaBuilder } from './builder.ts';
+import { commentsOf, commentWhere, declareCommentFilters } from './comment-where.ts';
 import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
 import { toGmt, toLocal } from './dates.ts';
 import { identify } from './identify.ts';
 import { toGlobalId } from './ids.ts';
-import type { CommenterSource } from './users.ts';
+import { renderContent } from './rendered.ts';
+import type { CommenterSource } from './commenters.ts';
 
 export function declareComments(builder: SchemaBuilder): void {
+  declareCommentFilters(builder);
   builder.enum('CommentStatusEnum', {
     description: 'What moderators decided.',
     values: {
@@ -25,11 +29,10 @@ export function declareComments(builder: SchemaBuilder): void {
         type: 'String',
         description: 'What was written, as markup.',
         args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } },
-        resolve: (comment: CommentRow) =>
-          comment.content
-            .split(/\n{2,}/)
-            .map((part) => `<p>${part.replaceAll('\n', '<br />\n')}</p>\n`)
-            .join(''),
+        resolve: (comment: CommentRow, { format }: { format?: string | null }, { viewer, site }) => {
+          if (format === 'RAW') return can(viewer, 'moderate_comments') ? comment.content : null;
+          return renderContent(comment.content, site);
+        },
       },
       date: {
         type: 'String',
@@ -37,7 +40,29 @@ export function declareComments(builder: SchemaBuilder): void {
         resolve: (comment: CommentRow, _args, { site }) => toLocal(comment.date, site.timezone, ' '),
       },
       dateGmt: { type: 'String', description: 'When it was written, in UTC.', resolve: (comment: CommentRow) => toGmt(comment.date, ' ') },
-      karma: { type: 'Int', description: 'Votes.' },
+      agent: {
+        type: 'String',
+        description: 'Program it was written with; told to moderators only.',
+        resolve: (comment: CommentRow) => comment.agent || null,
+      },
+      approved: {
+        type: 'Boolean',
+        description: 'Whether everybody sees it.',
+        deprecated: 'Use status.',
+        resolve: (comment: CommentRow) => comment.status === 'approve',
+      },
+      authorIp: {
+        type: 'String',
+        description: 'IP address it came from; told to moderators only.',
+        resolve: (comment: CommentRow) => comment.authorIp || null,
+      },
+      commentId: {
+        type: 'Int',
+        description: 'Number in the database.',
+        deprecated: 'Use databaseId.',
+        resolve: (comment: CommentRow) => comment.id,
+      },
+      karma: { type: 'Int', description: 'Votes; null: none.', resolve: (comment: CommentRow) => comment.karma || null },
       status: { type: 'CommentStatusEnum', description: 'What moderators decided.' },
       type: { type: 'String', description: '`comment`, `pingback` or `trackback`.' },
       isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
@@ -66,18 +91,14 @@ export function declareComments(builder: SchemaBuilder): void {
         description: 'What it is about.',
         load: (comment: CommentRow, store) => store.nodeById(comment.nodeId),
       }),
-      parent: edgeTo(builder, {
-        from: 'Comment',
-        name: 'ParentComment',
-        to: 'Comment',
-        description: 'Comment it answers.',
-        load: (comment: CommentRow, store) => (comment.parentId === null ? null : store.commentById(comment.parentId)),
-      }),
+      parent: parentField(builder),
       replies: connection(builder, {
         from: 'Comment',
         to: 'Comment',
         description: 'Answers to it.',
-        load: (comment: CommentRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.comments({ parentId: comment.id }, page),
+        where: commentWhere,
+        load: (comment: CommentRow, args: ConnectionArgs, page: PageArgs, { store }) =>
+          store.comments({ ...commentsOf(args), parentId: comment.id }, page),
       }),
     },
   });
@@ -88,7 +109,7 @@ export function declareComments(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     comment: {
       type: 'Comment',
-      description: 'One approved comment.',
+      description: 'One comment.',
       args: {
         id: { type: 'ID!', description: 'The id.' },
         idType: { type: 'CommentNodeIdTypeEnum', description: 'What the id is; ID by default.' },
@@ -100,8 +121,33 @@ export function declareComments(builder: SchemaBuilder): void {
     comments: connection(builder, {
       from: 'RootQuery',
       to: 'Comment',
-      description: 'Approved comments, newest first.',
-      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.comments({}, page),
+      description: 'Comments, newest first: approved ones where nothing else is asked.',
+      where: commentWhere,
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => store.comments(commentsOf(args), page),
     }),
   });
+}
+
+const ONE: PageArgs = { limit: 1, direction: 'forward', after: null, before: null, offset: null };
+
+/** WPGraphQL lets even the one comment above be filtered. */
+function parentField(builder: SchemaBuilder): FieldSpec {
+  const where = 'CommentToParentCommentConnectionWhereArgs';
+  builder.input(where, { description: 'Filters of the comment above.', fields: commentWhere });
+  const edge = edgeTo(builder, {
+    from: 'Comment',
+    name: 'ParentComment',
+    to: 'Comment',
+    description: 'Comment it answers.',
+    load: (comment: CommentRow, store) => (comment.parentId === null ? null : store.commentById(comment.parentId)),
+  });
+  return {
+    ...edge,
+    args: { where: { type: where, description: 'Filters; null when they leave it out.' } },
+    resolve: async (comment: CommentRow, args: ConnectionArgs, context, info) => {
+      if (!args.where || comment.parentId === null) return edge.resolve?.(comment, args, context, info);
+      const { rows } = await context.store.comments({ ...commentsOf(args), ids: [comment.parentId] }, ONE);
+      return rows[0] ?? null;
+    },
+  };
 }

@@ -1,7 +1,9 @@
 /** Filters of lists of terms, as WPGraphQL names them. */
+import type { TaxonomyName } from '../model/define.ts';
 import type { TermQuery } from '../store/types.ts';
 import { toSlug } from '../editing/slugs.ts';
 import type { ArgSpec, SchemaBuilder } from './builder.ts';
+import type { ConnectionArgs } from './connections.ts';
 import { databaseIdsOf } from './database-ids.ts';
 
 export const termWhere: Record<string, ArgSpec> = {
@@ -31,9 +33,15 @@ export const termWhere: Record<string, ArgSpec> = {
   updateTermMetaCache: { type: 'Boolean', description: 'Accepted for old clients; changes nothing.' },
 };
 
+/** Lists over several taxonomies can be narrowed to some. */
+export const termNodeWhere: Record<string, ArgSpec> = {
+  ...termWhere,
+  taxonomies: { type: '[TaxonomyEnum]', description: 'Only terms of these taxonomies.' },
+};
+
 type Ids = (string | null)[] | null;
 type Words = (string | null)[] | null;
-export type TermWhere = {
+type TermWhere = {
   childOf?: number | null;
   childless?: boolean | null;
   descriptionLike?: string | null;
@@ -54,6 +62,18 @@ export type TermWhere = {
   termTaxonomId?: Ids;
   termTaxonomyId?: Ids;
 };
+
+/** The store's question for the filters of a list. */
+export function termsOf(args: ConnectionArgs): Omit<TermQuery, 'taxonomies' | 'nodeId'> {
+  return toTermQuery((args.where ?? {}) as TermWhere);
+}
+
+/** Taxonomies that a list is narrowed to; undefined: it is not. */
+export function taxonomiesOf(args: ConnectionArgs): TaxonomyName[] | undefined {
+  const asked = args.where?.['taxonomies'] as (TaxonomyName | null)[] | null | undefined;
+  const found = (asked ?? []).filter((name) => name !== null);
+  return found.length > 0 ? found : undefined;
+}
 
 export function declareTermFilters(builder: SchemaBuilder): void {
   builder.enum('TermObjectsConnectionOrderbyEnum', {
@@ -76,7 +96,7 @@ const words = (list: Words | undefined) => {
 };
 
 /** The store's question for some filters. What is null, empty or false filters nothing, as in WordPress. */
-export function toTermQuery(where: TermWhere): Omit<TermQuery, 'taxonomies' | 'nodeId'> {
+function toTermQuery(where: TermWhere): Omit<TermQuery, 'taxonomies' | 'nodeId'> {
   const include = databaseIdsOf('term', where.include);
   const byTaxonomyId = databaseIdsOf('term', where.termTaxonomyId) ?? databaseIdsOf('term', where.termTaxonomId);
   const ids = include && byTaxonomyId ? include.filter((id) => byTaxonomyId.includes(id)) : (include ?? byTaxonomyId);

@@ -10,7 +10,7 @@ import { cutPage } from '../store/cut-page.ts';
 import type { TaxonomySource } from './context.ts';
 import { fieldSpecs } from './fields.ts';
 import { identify } from './identify.ts';
-import { declareTermFilters, termWhere, toTermQuery, type TermWhere } from './term-where.ts';
+import { declareTermFilters, taxonomiesOf, termNodeWhere, termsOf, termWhere } from './term-where.ts';
 import { UserError } from './errors.ts';
 import { toSlug } from '../editing/slugs.ts';
 import { taxonomyOf } from '../model/taxonomies.ts';
@@ -43,8 +43,6 @@ export function declareTerms(builder: SchemaBuilder): void {
   declareAllTerms(builder);
 }
 
-const whereOf = (args: ConnectionArgs) => toTermQuery((args.where ?? {}) as TermWhere);
-
 function declareAllTerms(builder: SchemaBuilder): void {
   const everything = allTaxonomies.filter((taxonomy) => taxonomy.public).map(({ name }) => name);
   builder.enum('TermNodeIdTypeEnum', { description: 'What the id of a term is.', values: idTypes });
@@ -53,11 +51,9 @@ function declareAllTerms(builder: SchemaBuilder): void {
       from: 'RootQuery',
       to: 'TermNode',
       description: 'Terms of every public taxonomy, by name.',
-      where: { ...termWhere, taxonomies: { type: '[TaxonomyEnum]', description: 'Only terms of these taxonomies.' } },
-      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
-        const asked = (args.where?.['taxonomies'] as (TaxonomyName | null)[] | null | undefined)?.filter((name) => name !== null);
-        return store.terms({ ...whereOf(args), taxonomies: asked?.length ? asked : everything }, page);
-      },
+      where: termNodeWhere,
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) =>
+        store.terms({ ...termsOf(args), taxonomies: taxonomiesOf(args) ?? everything }, page),
     }),
     termNode: {
       type: 'TermNode',
@@ -193,7 +189,7 @@ function hierarchyFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration):
       description: 'Terms below it, by name.',
       where: termWhere,
       load: (term: TermRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-        store.terms({ ...whereOf(args), taxonomies: [term.taxonomy], parentId: term.id }, page),
+        store.terms({ ...termsOf(args), taxonomies: [term.taxonomy], parentId: term.id }, page),
     }),
     // Null at the top, not an empty list (recorded).
     ancestors: { ...ancestors, resolve: (term: TermRow, ...rest) => (term.parentId === null ? null : ancestors.resolve?.(term, ...rest)) },
@@ -230,7 +226,7 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
       description: `${taxonomy.label.plural}, by name.`,
       where: termWhere,
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) =>
-        store.terms({ ...whereOf(args), taxonomies: [taxonomy.name] }, page),
+        store.terms({ ...termsOf(args), taxonomies: [taxonomy.name] }, page),
     }),
   });
 }

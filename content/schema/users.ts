@@ -1,114 +1,114 @@
-/** Users: what everybody may know of those who write, and what they and the people who keep accounts see of them. */
-import { createHash } from 'node:crypto';
-import type { CommentRow, PageArgs, UserRow } from '../store/types.ts';
-import type { FieldSpecs, SchemaBuilder } from './builder.ts';
+/** Users: what everybody may know of those who write, and what they and who keeps the accounts see of them. */
+import { contentTypes } from '../model/content-types.ts';
+import { can } from '../auth/viewer.ts';
+import type { PageArgs, UserRow } from '../store/types.ts';
+import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
+import { commentWhere } from './comment-where.ts';
+import { commentsOf } from './comments.ts';
+import { declareCommenters } from './commenters.ts';
 import { connection, type ConnectionArgs } from './connections.ts';
+import type { ContentContext } from './context.ts';
+import { UserError } from './errors.ts';
 import { identify } from './identify.ts';
-import { toGlobalId } from './ids.ts';
-
-/** Who wrote a comment without being a user. */
-export type CommentAuthorSource = { kind: 'comment-author'; comment: CommentRow };
-export type CommenterSource = UserRow | CommentAuthorSource;
-
-const DEFAULT_AVATAR = 96;
-
-const avatarArgs = { size: { type: 'Int', description: 'Pixels on each side, 1 to 2048.', default: DEFAULT_AVATAR } };
-
-function avatarOf(email: string, size: number | null | undefined) {
-  const pixels = Math.min(Math.max(size ?? DEFAULT_AVATAR, 1), 2048);
-  const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
-  return {
-    url: `https://secure.gravatar.com/avatar/${hash}?s=${pixels}&d=mm&r=g`,
-    size: pixels,
-    width: pixels,
-    height: pixels,
-    rating: 'g',
-    default: 'mm',
-  };
-}
-
-const emailOf = (commenter: CommenterSource) => (commenter.kind === 'user' ? commenter.email : commenter.comment.authorEmail);
+import { resourceAt } from './lookup.ts';
+import { nodeList } from './node-list.ts';
+import { capabilitiesOfUser, declareUserRoles, rolesOfUser } from './user-roles.ts';
+import { tokenFields } from './user-tokens.ts';
+import { declareUserWhere, toUserQuery, userWhere, type UserWhere } from './user-where.ts';
 
 export function declareUsers(builder: SchemaBuilder): void {
-  declareCommenter(builder);
-  declareUser(builder);
-}
-
-function declareCommenter(builder: SchemaBuilder): void {
-  const avatar: FieldSpecs = {
-    avatar: {
-      type: 'Avatar',
-      description: 'Picture of the person.',
-      args: avatarArgs,
-      resolve: (commenter: CommenterSource, { size }: { size?: number | null }) => avatarOf(emailOf(commenter), size),
-    },
-  };
-  builder.object('Avatar', {
-    description: 'Picture of a person, kept by a service that knows mail addresses by their hash.',
-    fields: {
-      url: { type: 'String', description: 'Address.' },
-      size: { type: 'Int', description: 'Pixels on each side.' },
-      width: { type: 'Int', description: 'Pixels.' },
-      height: { type: 'Int', description: 'Pixels.' },
-      rating: { type: 'String', description: 'Strictest audience: g, pg, r or x.' },
-      default: { type: 'String', description: 'Picture for people who have none.' },
-    },
-  });
-  builder.interface('Commenter', {
-    description: 'Who wrote a comment.',
-    interfaces: ['DatabaseIdentifier'],
-    resolveType: (commenter: CommenterSource) => (commenter.kind === 'user' ? 'User' : 'CommentAuthor'),
-    fields: { name: { type: 'String', description: 'Name for people.' }, url: { type: 'String', description: 'Own address.' }, ...avatar },
-  });
-  builder.object('CommentAuthor', {
-    description: 'A visitor who wrote a comment.',
-    interfaces: ['Commenter'],
-    fields: {
-      id: {
-        type: 'ID!',
-        description: 'Global id.',
-        resolve: ({ comment }: CommentAuthorSource) => toGlobalId('comment_author', comment.id),
-      },
-      databaseId: { type: 'Int!', description: 'Number of the comment.', resolve: ({ comment }: CommentAuthorSource) => comment.id },
-      name: { type: 'String', description: 'Name as given.', resolve: ({ comment }: CommentAuthorSource) => comment.authorName },
-      url: { type: 'String', description: 'Address as given.', resolve: ({ comment }: CommentAuthorSource) => comment.authorUrl || null },
-    },
-  });
-}
-
-function declareUser(builder: SchemaBuilder): void {
+  declareCommenters(builder);
+  declareUserRoles(builder);
+  declareUserWhere(builder);
   builder.object('User', {
-    description: 'Someone who writes on the site. Only people who have published something are told to everybody.',
+    description: 'Someone with an account. Only people who have published something are told to everybody, and not all of them.',
     interfaces: ['Commenter', 'UniformResourceIdentifiable'],
-    fields: {
-      name: { type: 'String', description: 'Name for people.', resolve: (user: UserRow) => user.displayName },
-      firstName: { type: 'String', description: 'First name.' },
-      lastName: { type: 'String', description: 'Last name.' },
-      description: { type: 'String', description: 'Words about the person.', resolve: (user: UserRow) => user.description || null },
-      nicename: { type: 'String', description: 'Name in addresses.' },
-      slug: { type: 'String', description: 'Name in addresses.', resolve: (user: UserRow) => user.nicename },
-      uri: { type: 'String', description: 'Path with slashes around it.', resolve: (user: UserRow) => `/author/${user.nicename}/` },
-      url: { type: 'String', description: 'Own address.', resolve: (user: UserRow) => user.url || null },
-      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => true },
-      posts: connection(builder, {
-        from: 'User',
-        to: 'Post',
-        description: 'Posts of the user, newest first.',
-        load: (user: UserRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.nodes({ types: ['post'], authorId: user.id }, page),
-      }),
-    },
+    fields: { ...publicFields, ...privateFields, ...tokenFields, ...contentOf(builder), roles: rolesOfUser(builder) },
   });
+  declareQueries(builder);
+}
+
+const publicFields: FieldSpecs = {
+  name: { type: 'String', description: 'Name for people.', resolve: (user: UserRow) => user.displayName },
+  firstName: { type: 'String', description: 'First name.', resolve: (user: UserRow) => user.firstName || null },
+  lastName: { type: 'String', description: 'Last name.', resolve: (user: UserRow) => user.lastName || null },
+  description: { type: 'String', description: 'Words about the person.', resolve: (user: UserRow) => user.description || null },
+  slug: { type: 'String', description: 'Name in addresses.', resolve: (user: UserRow) => user.nicename },
+  uri: { type: 'String', description: 'Path with slashes around it.', resolve: (user: UserRow) => `/author/${user.nicename}/` },
+  isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: (user: UserRow) => user.restricted },
+  userId: {
+    type: 'Int',
+    description: 'Number in the database.',
+    deprecated: 'Use databaseId, which everything has.',
+    resolve: (user: UserRow) => user.id,
+  },
+};
+
+function secret(type: string, description: string, read: (user: UserRow) => unknown): FieldSpec {
+  return {
+    type,
+    description: `${description} For the person and who keeps the accounts.`,
+    resolve: (user: UserRow) => (user.restricted ? null : read(user)),
+  };
+}
+
+const privateFields: FieldSpecs = {
+  username: secret('String', 'Name to sign in with.', (user) => user.login),
+  email: secret('String', 'Mail address.', (user) => user.email || null),
+  url: secret('String', 'Own address.', (user) => user.url || null),
+  nicename: secret('String', 'Name in addresses.', (user) => user.nicename),
+  nickname: secret('String', 'What the person is called among friends.', (user) => user.nickname || null),
+  locale: secret('String', 'Language and country, `en_US`.', (user) => user.locale),
+  registeredDate: secret('String', 'When the account was made, in UTC: `2023-01-01T09:00:00+00:00`.', (user) =>
+    user.registered.toISOString().replace(/\.\d+Z$/, '+00:00'),
+  ),
+  capKey: secret('String', 'Name WordPress stores capabilities with.', () => 'wp_capabilities'),
+  capabilities: secret('[String]', 'What the person may do, then the roles.', capabilitiesOfUser),
+  extraCapabilities: secret('[String]', 'What was given to the person and not to a role: the roles themselves.', (user) => user.roles),
+  shouldShowAdminToolbar: secret('Boolean', 'Whether the person wants a bar with shortcuts above pages.', (user) => user.showsToolbar),
+  shouldShowFaustToolbar: secret('Boolean', 'Whether a Faust site shows that bar.', (user) => user.showsToolbar),
+};
+
+function contentOf(builder: SchemaBuilder): FieldSpecs {
+  const list = (to: string, type: (typeof contentTypes)[number]['name'], description: string) =>
+    nodeList(builder, { from: 'User', to, description, load: (user: UserRow) => ({ types: [type], authorId: user.id }) });
+  return {
+    posts: list('Post', 'post', 'Posts of the user, newest first.'),
+    pages: list('Page', 'page', 'Pages of the user, newest first.'),
+    mediaItems: list('MediaItem', 'attachment', 'What the user uploaded, newest first.'),
+    blockEditorPreviews: list('BlockEditorPreview', 'wgg_preview', 'Unsaved blocks of the user’s open editors.'),
+    revisions: nodeList(builder, {
+      from: 'User',
+      to: 'ContentNode',
+      name: 'Revisions',
+      description: 'Revisions the user made, newest first.',
+      load: (user: UserRow) => ({ types: contentTypes.map((type) => type.name), revisionsOf: 'any', authorId: user.id }),
+    }),
+    comments: connection(builder, {
+      from: 'User',
+      to: 'Comment',
+      description: 'Comments of the user, newest first.',
+      where: commentWhere,
+      load: (user: UserRow, args: ConnectionArgs, page: PageArgs, { store }) =>
+        store.comments({ ...commentsOf(args), userId: user.id }, page),
+    }),
+  };
+}
+
+function declareQueries(builder: SchemaBuilder): void {
   builder.enum('UserNodeIdTypeEnum', {
     description: 'What the id of a user is.',
     values: {
       DATABASE_ID: { description: 'Number in the database.' },
+      EMAIL: { description: 'Mail address. For who may list users.' },
       ID: { description: 'Global id.' },
       SLUG: { description: 'Name in addresses.' },
       URI: { description: 'Path on the site.' },
+      USERNAME: { description: 'Name to sign in with. For who may list users.' },
     },
   });
   builder.extend('RootQuery', {
+    viewer: { type: 'User', description: 'Who asks; null for visitors.', resolve: (_root, _args, { viewer }) => viewer.user },
     user: {
       type: 'User',
       description: 'One user.',
@@ -116,17 +116,35 @@ function declareUser(builder: SchemaBuilder): void {
         id: { type: 'ID!', description: 'The id.' },
         idType: { type: 'UserNodeIdTypeEnum', description: 'What the id is; ID by default.' },
       },
-      resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        if (idType === 'SLUG') return store.userByNicename(id);
-        if (idType === 'URI') return store.userByNicename(/^\/?author\/([^/]+)\/?$/.exec(id)?.[1] ?? '');
-        return store.userById(identify('user', id, idType));
-      },
+      resolve: (_root, { id, idType }: { id: string; idType?: string | null }, context) => findUser(id, idType ?? 'ID', context),
     },
     users: connection(builder, {
       from: 'RootQuery',
       to: 'User',
-      description: 'Users who have published something.',
-      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, { store }) => store.users(page),
+      description: 'Users, by name: who has published something, or all for who may list users.',
+      where: userWhere,
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, context) =>
+        context.store.users(toUserQuery((args.where ?? {}) as UserWhere, context), page),
     }),
   });
+}
+
+/** @throws UserError for ids that tell what is private, and for ids that are none */
+async function findUser(id: string, idType: string, { store, site, viewer }: ContentContext): Promise<UserRow | null> {
+  switch (idType) {
+    case 'SLUG':
+      return store.userByNicename(id);
+    case 'URI': {
+      const found = await resourceAt(id, store, site);
+      return found?.kind === 'user' ? found : null;
+    }
+    case 'EMAIL':
+      if (!can(viewer, 'list_users')) throw new UserError('You do not have permission to request a User by Email');
+      return store.userByEmail(id);
+    case 'USERNAME':
+      if (!can(viewer, 'list_users')) throw new UserError('You do not have permission to request a User by Username');
+      return store.userByLogin(id);
+    default:
+      return store.userById(identify('user', id, idType));
+  }
 }
