@@ -1,45 +1,50 @@
-/** Users. Everybody sees those who have published something (WPGraphQL). */
+/** Users. Everybody sees those who have published something; people see themselves; who keeps the accounts sees all (WPGraphQL). */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { byId as byUserId, byText, emptyPage, listLoader } from './paging.ts';
+import { can } from '../auth/viewer.ts';
+import { emptyPage, listLoader } from './paging.ts';
 import { inOrder, isId, isText, type Session } from './session.ts';
-import type { ContentStore, UserRow } from './types.ts';
+import type { ContentStore, UserQuery, UserRow } from './types.ts';
+import { describeUsers } from './user-lists.ts';
 import { isVisibleOfTypes, publicTypes } from './visibility.ts';
 
 /** `u` is the account's alias. */
 export const userColumns = sql`
   'user' as kind, u.id, u.login, u.nicename, u.display_name as "displayName", u.first_name as "firstName", u.last_name as "lastName", u.description, u.url,
-  u.email, u.locale, u.nickname, u.roles, u.registered_at as registered`;
+  u.email, u.locale, coalesce(nullif(u.nickname, ''), u.login) as nickname, u.roles, u.registered_at as registered,
+  coalesce((u.preferences->>'showAdminToolbar')::boolean, true) as "showsToolbar"`;
 
 const writing = publicTypes.filter((type) => type !== 'attachment');
-const isVisible = sql`exists (select from content_node n where n.author_id = u.id and ${isVisibleOfTypes('n', writing)})`;
+const hasPublished = sql`exists (select from content_node n where n.author_id = u.id and ${isVisibleOfTypes('n', writing)})`;
 
-export function createUsers(session: Session): Pick<ContentStore, 'userById' | 'userByNicename' | 'users'> {
-  const byId = new DataLoader<number, UserRow | null>(async (ids) =>
-    inOrder(
-      ids,
-      await session.rows(sql<UserRow>`select ${userColumns} from user_account u where u.id = any(${ids}::int[]) and ${isVisible}`),
-      (user) => user.id,
-    ),
-  );
-  const byNicename = new DataLoader<string, UserRow | null>(async (names) =>
-    inOrder(
-      names,
-      await session.rows(sql<UserRow>`select ${userColumns} from user_account u where u.nicename = any(${names}::text[]) and ${isVisible}`),
-      (user) => user.nicename,
-    ),
-  );
-  const lists = listLoader<null, UserRow>(session, () => ({
-    columns: userColumns,
-    table: 'user_account',
-    alias: 'u',
-    keys: [byText('login'), byUserId],
-    descending: false,
-    where: () => [isVisible],
-  }));
+type Users = Pick<ContentStore, 'userById' | 'userByNicename' | 'userByEmail' | 'userByLogin' | 'users'>;
+
+export function createUsers(session: Session): Users {
+  const { viewer } = session;
+  const seesAll = can(viewer, 'list_users');
+  const isSelf = sql`u.id = ${viewer.user?.id ?? 0}`;
+  const isVisible = seesAll ? sql`true` : sql`(${isSelf} or ${hasPublished})`;
+  // What is private of a person is told to that person and to who keeps the accounts.
+  const columns = sql`${userColumns}, not (${seesAll ? sql`true` : isSelf}) as restricted`;
+  const lookup = <K extends string | number>(column: string, array: string, keyOf: (user: UserRow) => K, visible = isVisible) =>
+    new DataLoader<K, UserRow | null>(async (keys) => {
+      const rows = await session.rows(
+        sql<UserRow>`select ${columns} from user_account u where ${sql.raw(column)} = any(${keys}::${sql.raw(array)}) and ${visible}`,
+      );
+      return inOrder(keys, rows, keyOf);
+    });
+  const byId = lookup('u.id', 'int[]', (user) => user.id);
+  const byNicename = lookup('u.nicename', 'text[]', (user) => user.nicename);
+  // By what is private of a person nobody finds others.
+  const known = seesAll ? sql`true` : isSelf;
+  const byEmail = lookup('lower(u.email)', 'text[]', (user) => user.email.toLowerCase(), known);
+  const byLogin = lookup('lower(u.login)', 'text[]', (user) => user.login.toLowerCase(), known);
+  const lists = listLoader<UserQuery, UserRow>(session, (query) => describeUsers(query, columns, seesAll ? isVisible : hasPublished));
   return {
     userById: async (id) => (isId(id) ? byId.load(id) : null),
     userByNicename: async (nicename) => (isText(nicename) ? byNicename.load(nicename) : null),
-    users: async (page) => (page.limit === 0 ? emptyPage(page) : lists.load({ query: null, owner: null, page })),
+    userByEmail: async (email) => (isText(email) ? byEmail.load(email.toLowerCase()) : null),
+    userByLogin: async (login) => (isText(login) ? byLogin.load(login.toLowerCase()) : null),
+    users: async (query, page) => (page.limit === 0 ? emptyPage(page) : lists.load({ query, owner: null, page })),
   };
 }
