@@ -29,7 +29,8 @@ function walk(value: unknown, key: string, owner: Record<string, unknown> | null
 function walkObject(value: Record<string, unknown>): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value).toSorted()) {
-    if (key === 'locations' || key === 'debug' || key === 'extensions') continue;
+    // Places in a query's text are told of errors; menus have places too.
+    if (key === 'debug' || key === 'extensions' || (key === 'locations' && 'message' in value)) continue;
     result[key] = walk(value[key], key, value);
   }
   const { extensions } = value;

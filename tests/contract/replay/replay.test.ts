@@ -1,0 +1,33 @@
+/** Answers are those of the recorded WordPress, but for the differences that are meant. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { differences } from './differences.ts';
+import { hasReference } from './reference.ts';
+import type { Outcome } from './replay.ts';
+import { startReplay } from './start-replay.ts';
+
+/** Share of recordings that must be answered the same (the rest with reasons). */
+const LEAST_EQUAL = 0.95;
+
+if (!hasReference()) console.log('The recordings are not here: the replay was not run.');
+
+describe.runIf(hasReference())('replay', () => {
+  let outcomes: Outcome[];
+  beforeAll(async () => {
+    outcomes = await startReplay();
+  }, 240_000);
+
+  const differing = () => outcomes.filter((outcome) => outcome.differences.length > 0).map(({ name }) => name);
+
+  test('answers at least 95 % of the recordings the same', () => {
+    expect(outcomes.length).toBeGreaterThan(300);
+    expect(1 - differing().length / outcomes.length).toBeGreaterThanOrEqual(LEAST_EQUAL);
+  });
+
+  test('differs nowhere without a reason', () => {
+    expect(differing().filter((name) => !(name in differences))).toEqual([]);
+  });
+
+  test('gives no reasons for differences that are gone', () => {
+    expect(Object.keys(differences).filter((name) => !differing().includes(name))).toEqual([]);
+  });
+});
