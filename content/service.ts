@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { deriveKeys } from './auth/keys.ts';
 import { keepSecret, SHARED_SECRET_FILE } from './auth/secrets.ts';
 import { connect } from './db/connect.ts';
+import { startSchedule } from './editing/schedule.ts';
 import type { Services } from './editing/services.ts';
 import { prepare } from './prepare.ts';
 import { startDelivery } from './purge/delivery.ts';
@@ -75,10 +76,12 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
       log,
     });
     const delivery = startDelivery({ db, ...options.purge, log });
+    const schedule = startSchedule(services);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
       stop: async () => {
         await server.stop();
+        await schedule.stop();
         await delivery.stop();
         await db.destroy();
       },

@@ -2,8 +2,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { UserError } from '../schema/errors.ts';
+import { contentTypeOf } from '../model/content-types.ts';
 import type { NodeRow } from '../store/types.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { checkMayUpdate, checkUpdate } from './node-rights.ts';
+import { nodeForUpdate } from './node-rows.ts';
+import type { Services } from './services.ts';
 
 /** Seconds a lock stands after its editor's last sign of life (WordPress's `wp_check_post_lock_window`). */
 export const LOCK_SECONDS = 150;
@@ -26,4 +30,41 @@ export async function refuseLocked(
   if (other === null) return;
   const user = await db.selectFrom('user_account').select('display_name').where('id', '=', other).executeTakeFirst();
   throw new UserError(`You cannot ${doing} this item. ${user?.display_name ?? 'unknown'} is currently editing.`);
+}
+
+export type Lock = { nodeId: number; isOwn: boolean; userId: number };
+
+/**
+ * Takes the lock of a node, or renews it: an open editor does so again and again. A lock is nothing that content shows, so no version of it
+ * is raised.
+ * @param takeOver takes it from somebody else
+ * @returns whose the lock is now
+ */
+export async function lockNode(services: Services, viewer: Viewer, id: number | null, takeOver: boolean): Promise<Lock> {
+  return services.db.transaction().execute(async (db) => {
+    const node = await editable(db, viewer, id);
+    const now = services.now();
+    const other = takeOver ? null : lockedBy(node, viewer, now);
+    if (other !== null) return { nodeId: node.id, isOwn: false, userId: other };
+    const userId = viewer.user?.id ?? 0;
+    await db.updateTable('content_node').set({ edit_lock_user_id: userId, edit_lock_at: now }).where('id', '=', node.id).execute();
+    return { nodeId: node.id, isOwn: true, userId };
+  });
+}
+
+/** Gives one's own lock up; somebody else's stays. */
+export async function unlockNode(services: Services, viewer: Viewer, id: number | null): Promise<number> {
+  return services.db.transaction().execute(async (db) => {
+    const node = await editable(db, viewer, id);
+    if (node.editLockUserId === viewer.user?.id)
+      await db.updateTable('content_node').set({ edit_lock_user_id: null, edit_lock_at: null }).where('id', '=', node.id).execute();
+    return node.id;
+  });
+}
+
+async function editable(db: Transaction<Database>, viewer: Viewer, id: number | null): Promise<NodeRow> {
+  const node = id === null ? null : await nodeForUpdate(db, id);
+  const type = contentTypeOf(node?.type ?? 'post');
+  checkMayUpdate(viewer, type);
+  return checkUpdate(viewer, type, node);
 }

@@ -33,12 +33,15 @@ const inLists = (node: NodeRow) => [
   JSON.stringify(node.fields),
 ];
 
+/** Shown to nobody but editors, whatever their status. */
+const unseen: ReadonlySet<NodeRow['type']> = new Set(['wgg_preview']);
+
 /** Tells what the public sees differently; what only editors see is not told. */
 export async function tellNode(tx: Tx, { before, after, terms, moved }: NodeChange): Promise<void> {
   const was = before !== null && isPublic(before.status);
   const is = after !== null && isPublic(after.status);
   const node = after ?? before;
-  if (node === null || (!was && !is)) return;
+  if (node === null || (!was && !is) || unseen.has(node.type)) return;
   const isFiledAnew = terms.before.join() !== terms.after.join();
   const isListed =
     was !== is || isFiledAnew || (before !== null && after !== null && inLists(before).join('\n') !== inLists(after).join('\n'));

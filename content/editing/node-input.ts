@@ -35,6 +35,8 @@ export type NodeInput = {
   featuredImageId?: Maybe<string>;
   isSticky?: Maybe<boolean>;
   template?: Maybe<string>;
+  /** The node whose unsaved blocks a preview holds. */
+  previewed?: { id: number; parentId: number };
 };
 
 export type SeoInput = {

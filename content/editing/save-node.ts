@@ -9,6 +9,7 @@ import { applyFields, writeReferences } from './node-fields.ts';
 import { applyPlain, askedSlug, type NodeInput } from './node-input.ts';
 import { checkAuthor, oneOf } from './node-rights.ts';
 import { insertNode, updateRow } from './node-rows.ts';
+import { asPreview } from './block-previews.ts';
 import { applySeo, resolvePicture, resolveSticky } from './node-extras.ts';
 import { decidePlace, resolveAuthor, resolveParent, type Place } from './node-place.ts';
 import { decideTerms, moveCounts, writeTerms } from './node-terms.ts';
@@ -90,7 +91,7 @@ async function applyInput(
       timezone: settings.timezone,
       clean: !can(tx.viewer, 'unfiltered_html'),
     });
-  return next;
+  return input.previewed ? asPreview(tx, next, input.previewed) : next;
 }
 
 /** Below a node in the trash addresses stay as they are: what stands there has not moved. */

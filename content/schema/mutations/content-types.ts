@@ -7,6 +7,7 @@ import type { ContentTypeDeclaration } from '../../model/define.ts';
 import type { NodeRow } from '../../store/types.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../builder.ts';
 import { toGlobalId } from '../ids.ts';
+import { declareDraftMutations } from './drafts.ts';
 import { declareFieldInputs } from './field-input.ts';
 import { mutation } from './mutation.ts';
 import { declareNodeInputs, nodeInputs, toNodeInput, type RawInput } from './node-input.ts';
@@ -24,6 +25,7 @@ export function declareContentTypeMutations(builder: SchemaBuilder): void {
   declareFieldInputs(builder);
   declareNodeInputs(builder);
   for (const type of written) declareType(builder, type);
+  declareDraftMutations(builder);
 }
 
 /** The lists' filters declare it too, where they are there. */

@@ -40,6 +40,11 @@ const publicOnly: Record<string, ArgSpec> = {
   template: { type: 'String', description: 'Name of the template it is shown with; empty: the usual one.' },
 };
 
+const ofPreviews: Record<string, ArgSpec> = {
+  previewedDatabaseId: { type: 'Int', description: 'Content whose unsaved blocks these are. One’s former preview of it goes.' },
+  previewedParentDatabaseId: { type: 'Int', description: 'Content that this one is a revision of; itself where it is left out.' },
+};
+
 /** Declares what the inputs of every type share. */
 export function declareNodeInputs(builder: SchemaBuilder): void {
   builder.input('PostTypeSEOInput', {
@@ -63,6 +68,7 @@ export function nodeInputs(builder: SchemaBuilder, type: ContentTypeDeclaration)
     ...(type.hierarchical && hierarchical),
     ...(type.public && publicOnly),
     ...(type.name === 'post' && { isSticky: { type: 'Boolean', description: 'Whether it stays at the top of the news room.' } }),
+    ...(type.name === 'wgg_preview' && ofPreviews),
     ...Object.fromEntries(type.taxonomies.map((name) => termsInput(builder, type, taxonomyOf(name)))),
     ...fieldInputs(builder, type),
   };
@@ -103,5 +109,12 @@ export function toNodeInput(type: ContentTypeDeclaration, raw: RawInput): NodeIn
     return given ? [{ taxonomy, ...given }] : [];
   });
   const plain = Object.fromEntries(Object.entries(raw).filter(([name]) => !declared.includes(name))) as NodeInput;
-  return { ...plain, terms, ...(Object.keys(fields).length > 0 && { fields }) };
+  const id = raw['previewedDatabaseId'];
+  const parentId = raw['previewedParentDatabaseId'] ?? id;
+  return {
+    ...plain,
+    terms,
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(typeof id === 'number' && typeof parentId === 'number' && { previewed: { id, parentId } }),
+  };
 }
