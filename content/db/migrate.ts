@@ -6,6 +6,7 @@ import type { Database } from './tables.ts';
 import * as content from './migrations/0001-content.ts';
 import * as editing from './migrations/0002-editing.ts';
 import * as accounts from './migrations/0003-accounts.ts';
+import * as search from './migrations/0004-search.ts';
 import * as importing from './migrations/0005-import.ts';
 import * as discussion from './migrations/0006-discussion.ts';
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-editing': editing,
   '0003-accounts': accounts,
+  '0004-search': search,
   '0005-import': importing,
   '0006-discussion': discussion,
 };

@@ -1,0 +1,99 @@
+/**
+ * What searches read. The database keeps it in step by itself (a generated column, triggers), so that no writer of content can forget it: commands, the
+ * importer and the seed alike.
+ */
+import { sql, type Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  'create extension if not exists pg_trgm',
+  // Words of the title weigh most, then those of the excerpt, then what stands between the tags. A text search vector holds at most a megabyte.
+  `alter table content_node add column search_vector tsvector generated always as (
+    setweight(to_tsvector('english'::regconfig, title), 'A') ||
+    setweight(to_tsvector('english'::regconfig, excerpt), 'B') ||
+    setweight(to_tsvector('english'::regconfig, regexp_replace(left(content, 200000), '<!--.*?-->|<[^>]*>', ' ', 'g')), 'D')
+  ) stored`,
+  'create index content_node_search on content_node using gin (search_vector)',
+  'create index content_node_title_trigrams on content_node using gin (title gin_trgm_ops)',
+  // Typed facts of published properties, narrow enough to be counted by the hundred thousand.
+  `create table property_facts (
+    id integer primary key references content_node on delete cascade,
+    market_id integer,
+    status_id integer,
+    building_type text,
+    lease_type text,
+    available_square_feet integer,
+    total_square_feet integer,
+    clear_height_feet real,
+    dock_doors integer,
+    drive_in_doors integer,
+    trailer_stalls integer,
+    acres real,
+    year_built integer,
+    asking_rent real,
+    rail boolean,
+    available_from date,
+    latitude double precision,
+    longitude double precision,
+    published_at timestamptz not null,
+    title text not null collate "und-x-icu"
+  )`,
+  'create index property_facts_newest on property_facts (published_at desc, id desc)',
+  'create index property_facts_market on property_facts (market_id)',
+  'create index property_facts_size on property_facts (available_square_feet)',
+  'create index property_facts_place on property_facts (latitude, longitude)',
+  // Values of the wrong kind count as absent, whoever wrote them.
+  `create function fact_number(fact jsonb) returns double precision language sql immutable parallel safe as $$
+    select case when jsonb_typeof(fact) = 'number' and abs((fact #>> '{}')::numeric) < 1e9 then (fact #>> '{}')::double precision end
+  $$`,
+  `create function fact_text(fact jsonb) returns text language sql immutable parallel safe as $$
+    select case when jsonb_typeof(fact) = 'string' then nullif(left(fact #>> '{}', 200), '') end
+  $$`,
+  `create function fact_date(fact jsonb) returns date language plpgsql immutable parallel safe as $$
+    begin
+      return fact_text(fact)::date;
+    exception when others then
+      return null;
+    end
+  $$`,
+  `create function write_property_facts(ids integer[]) returns void language sql as $$
+    delete from property_facts where id = any(ids);
+    insert into property_facts
+    select n.id, fact_number(n.fields #> '{propertyMeta,market}')::integer,
+      (select r.term_id from term_relationship r join term t on t.id = r.term_id where r.node_id = n.id and t.taxonomy = 'status' order by r.term_id limit 1),
+      fact_text(f -> 'buildingType'), fact_text(f -> 'leaseType'),
+      fact_number(f -> 'availableSquareFeet')::integer, fact_number(f -> 'totalSquareFeet')::integer, fact_number(f -> 'clearHeightFeet'),
+      fact_number(f -> 'dockDoors')::integer, fact_number(f -> 'driveInDoors')::integer, fact_number(f -> 'trailerStalls')::integer,
+      fact_number(f -> 'acres'), fact_number(f -> 'yearBuilt')::integer, fact_number(f -> 'askingRent'),
+      case when jsonb_typeof(f -> 'rail') = 'boolean' then (f ->> 'rail')::boolean end, fact_date(f -> 'availableFrom'),
+      fact_number(f #> '{coordinates,latitude}'), fact_number(f #> '{coordinates,longitude}'), n.published_at, n.title
+    from content_node n cross join lateral (select n.fields -> 'propertyFacts' as f) facts
+    where n.id = any(ids) and n.type = 'properties' and n.status = 'publish' and n.revision_of is null
+  $$`,
+  `create function properties_changed() returns trigger language plpgsql as $$
+    declare ids integer[] := array(select id from changed where type = 'properties' and revision_of is null);
+    begin
+      if cardinality(ids) > 0 then perform write_property_facts(ids); end if;
+      return null;
+    end
+  $$`,
+  `create function properties_filed() returns trigger language plpgsql as $$
+    declare ids integer[] := array(select distinct n.id from changed c join content_node n on n.id = c.node_id where n.type = 'properties' and n.revision_of is null);
+    begin
+      if cardinality(ids) > 0 then perform write_property_facts(ids); end if;
+      return null;
+    end
+  $$`,
+  ...['insert', 'update'].map(
+    (event) =>
+      `create trigger properties_${event} after ${event} on content_node referencing new table as changed for each statement execute function properties_changed()`,
+  ),
+  `create trigger properties_filed after insert on term_relationship referencing new table as changed
+    for each statement execute function properties_filed()`,
+  `create trigger properties_unfiled after delete on term_relationship referencing old table as changed
+    for each statement execute function properties_filed()`,
+  "select write_property_facts(array(select id from content_node where type = 'properties'))",
+];
