@@ -88,10 +88,7 @@ export async function toNodeQuery(where: NodeWhere, { store, site }: ContentCont
 }
 
 function toFilter(where: NodeWhere, slugs: readonly string[] | undefined, timezone: string): NodeFilter {
-  const parents = both(
-    databaseIdsOf('post', present(where.parentIn)),
-    isGiven(where.parent) ? [databaseIdOf('post', where.parent)] : undefined,
-  );
+  const parents = both(listed(present(where.parentIn).map(parentIdOf)), isGiven(where.parent) ? [parentIdOf(where.parent)] : undefined);
   const authors = both(databaseIdsOf('user', present(where.authorIn)), where.author ? [where.author] : undefined);
   const dates = where.dateQuery ? toDates(where.dateQuery, timezone) : undefined;
   const previewed = { previewedDatabaseId: where.previewedDatabaseId, previewedParentDatabaseId: where.previewedParentDatabaseId };
@@ -99,7 +96,7 @@ function toFilter(where: NodeWhere, slugs: readonly string[] | undefined, timezo
   return withoutHoles({
     notIn: databaseIdsOf('post', present(where.notIn)),
     parentIn: parents,
-    parentNotIn: databaseIdsOf('post', present(where.parentNotIn)),
+    parentNotIn: listed(present(where.parentNotIn).map(parentIdOf)),
     authorIn: authors,
     authorNotIn: databaseIdsOf('user', present(where.authorNotIn)),
     authorName: where.authorName || undefined,
@@ -111,6 +108,11 @@ function toFilter(where: NodeWhere, slugs: readonly string[] | undefined, timezo
     dates,
     fields: fields.length > 0 ? Object.fromEntries(fields) : undefined,
   });
+}
+
+/** 0 stands for the top of the tree; what is no id stands for nothing. */
+function parentIdOf(id: string): number {
+  return /^0+$/.test(id) ? 0 : databaseIdOf('post', id) || -1;
 }
 
 function toOrder(where: NodeWhere, ids: readonly number[] | undefined, slugs: readonly string[] | undefined): NodeOrder[] {
