@@ -1,21 +1,19 @@
 /** The content service as a whole: `content/main.ts` starts it from the environment, tests with options of their own. */
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { report } from '#lib/process/supervised.ts';
+import { openFirstAccount } from './auth/first-administrator.ts';
 import { deriveKeys } from './auth/keys.ts';
 import { keepSecret, SHARED_SECRET_FILE } from './auth/secrets.ts';
+import { runStep } from '#lib/process/supervised.ts';
 import { connect } from './db/connect.ts';
 import { startSchedule } from './editing/schedule.ts';
 import type { Services } from './editing/services.ts';
+import { createMailer } from './mail/mailer.ts';
 import { prepare } from './prepare.ts';
 import { startDelivery } from './purge/delivery.ts';
-import { buildContentSchema } from './schema/schema.ts';
 import type { Seed } from './seed/types.ts';
-import { contextOfRequest } from './server/context.ts';
-import { createEndpoint } from './server/graphql.ts';
-import { listen } from './server/http.ts';
 import { createLog, type Level } from './server/log.ts';
-import { createMetrics } from './server/metrics.ts';
-import { readKnownOperations } from './server/operations.ts';
+import { startServer } from './server/start.ts';
 import type { ContentStore } from './store/types.ts';
 
 export type ServiceOptions = {
@@ -38,6 +36,12 @@ export type ServiceOptions = {
   purge?: { url: string; secret: string };
   /** Shared with the site; one is made and kept in the data folder where it is not given. */
   sharedSecret?: string | undefined;
+  /** Of the first administrator, where no administrator has one; made where it is not given. */
+  adminPassword?: string | undefined;
+  /** Mail becomes files in the data folder where there is no server. */
+  mail?: { smtpUrl?: string | undefined; from?: string | undefined };
+  /** Lets other machines read the metrics. */
+  metricsToken?: string | undefined;
   readSeed: () => Promise<Seed>;
   /** Sees the store of each operation when it is made; tests count statements with it. */
   watch?: (store: ContentStore) => void;
@@ -47,34 +51,22 @@ export type ContentService = { url: string; stop: () => Promise<void> };
 
 /** @throws Problem for what a person can put right: the database, the folder, the port */
 export async function startContentService(options: ServiceOptions): Promise<ContentService> {
-  const { host, siteUrl, contentUrl, catalogue, dataDir, mediaDir = join(dataDir, 'media') } = options;
+  const { host, siteUrl, contentUrl, dataDir, mediaDir = join(dataDir, 'media') } = options;
   const log = createLog(options.logLevel);
-  const db = await connect(options.databaseUrl);
+  await prepareDatabase(options, mediaDir);
+  const db = await connect(options.databaseUrl, 'requests');
   try {
-    await prepare({ db, dataDir, mediaDir, contentUrl, readSeed: options.readSeed });
+    const opened = await openFirstAccount(db, dataDir, options.adminPassword);
+    if (opened !== undefined) report({ step: 'account', state: 'done', detail: opened });
     const keys = deriveKeys(options.sharedSecret ?? (await keepSecret(dataDir, SHARED_SECRET_FILE)));
-    const services: Services = { db, mediaDir, siteUrl, contentUrl, now: () => new Date(), log, keys };
-    const context = { services, catalogue, ...(options.watch && { watch: options.watch }) };
-    const known = readKnownOperations();
-    const server = await listen({
-      host,
-      port: options.port,
-      graphqlPath: options.graphqlPath,
-      graphql: createEndpoint({
-        schema: buildContentSchema(),
-        path: options.graphqlPath,
-        createContext: (request) => contextOfRequest(context, request),
-        explore: options.explore,
-        known,
-        metrics: createMetrics(db, new Set(known.map(({ name }) => name))),
-        log,
-      }),
-      mediaDir,
-      checkHealth: async () => {
-        await sql`select 1`.execute(db);
-      },
+    const mail = createMailer({
+      smtpUrl: options.mail?.smtpUrl,
+      from: options.mail?.from ?? `no-reply@${new URL(siteUrl).hostname}`,
+      folder: join(dataDir, 'mail'),
       log,
     });
+    const services: Services = { db, mediaDir, siteUrl, contentUrl, now: () => new Date(), log, keys, mail };
+    const server = await startServer({ ...options, services });
     const delivery = startDelivery({ db, ...options.purge, log });
     const schedule = startSchedule(services);
     return {
@@ -83,11 +75,22 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
         await server.stop();
         await schedule.stop();
         await delivery.stop();
+        await mail.settle();
         await db.destroy();
       },
     };
   } catch (error) {
     await db.destroy();
     throw error;
+  }
+}
+
+/** Tables and first content are made through connections of their own, which wait as long as that takes. */
+async function prepareDatabase({ databaseUrl, dataDir, contentUrl, readSeed }: ServiceOptions, mediaDir: string): Promise<void> {
+  const db = await connect(databaseUrl);
+  try {
+    await prepare({ db, dataDir, mediaDir, contentUrl, readSeed });
+  } finally {
+    await db.destroy();
   }
 }

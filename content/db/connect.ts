@@ -7,9 +7,26 @@ import type { Database } from './tables.ts';
 /** Oldest PostgreSQL that has everything the migrations use. */
 const OLDEST = 14;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** No question of ours takes this long unless something is wrong; what asks it should not wait for ever. */
-const STATEMENT_TIMEOUT_MS = 15_000;
 const MAX_CONNECTIONS = 10;
+
+/**
+ * What a connection is for. Requests ask short questions, and whoever asks must not wait for ever; work that fills a database builds indexes over
+ * all of it, which takes what it takes.
+ */
+export type Purpose = 'requests' | 'work';
+
+const patience: Record<Purpose, Pick<pg.PoolConfig, 'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'>> = {
+  requests: { statement_timeout: 8_000, lock_timeout: 4_000, idle_in_transaction_session_timeout: 30_000 },
+  work: { statement_timeout: 900_000 },
+};
+
+const pools = new WeakMap<Kysely<Database>, pg.Pool>();
+
+/** Connections of a database that `connect` gave: all, those that do nothing, and askers who wait for one. */
+export function connectionCounts(db: Kysely<Database>): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
+}
 
 /** PostgreSQL can't be reached or can't be used. */
 export class DatabaseUnusable extends Problem {
@@ -21,17 +38,18 @@ export class DatabaseUnusable extends Problem {
  * @param address `postgresql://user:password@host:port/database`
  * @throws DatabaseUnusable naming what is wrong; the message never holds the password
  */
-export async function connect(address: string): Promise<Kysely<Database>> {
+export async function connect(address: string, purpose: Purpose = 'work'): Promise<Kysely<Database>> {
   const pool = new pg.Pool({
     connectionString: address,
     application_name: 'causeway-content',
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    ...patience[purpose],
   });
   // An idle connection that breaks (server restarted) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
   try {
     const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`.execute(db);
     const version = Math.floor((rows[0]?.version ?? 0) / 10_000);

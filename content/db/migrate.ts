@@ -47,6 +47,12 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
+/** Migrations that this version knows and the database has not seen: none while all is well. */
+export async function pendingMigrations(db: Kysely<Database>): Promise<string[]> {
+  const ran = new Set(await executed(db));
+  return Object.keys(migrations).filter((name) => !ran.has(name));
+}
+
 async function executed(db: Kysely<Database>): Promise<string[]> {
   const { rows: found } = await sql<{ exists: boolean }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as exists`.execute(db);
   if (!found[0]?.exists) return [];

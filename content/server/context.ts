@@ -1,12 +1,10 @@
 /** Makes what resolvers are given, once for each operation. */
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { viewerOfRequest } from '../auth/bearer.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Services } from '../editing/services.ts';
 import type { Caller, ContentContext } from '../schema/context.ts';
 import { createStore } from '../store/store.ts';
 import type { ContentStore } from '../store/types.ts';
+import { stoppable } from './time-limit.ts';
 
 /** Time zone of node dates until the settings are there to tell. */
 const DEFAULT_TIMEZONE = 'UTC';
@@ -18,10 +16,17 @@ export type ContextOptions = {
   watch?: (store: ContentStore) => void;
 };
 
-export async function createContext(options: ContextOptions, viewer: Viewer, caller: Caller): Promise<ContentContext> {
+/** @param signal after which the store reads no more */
+export async function createContext(
+  options: ContextOptions,
+  viewer: Viewer,
+  caller: Caller,
+  signal?: AbortSignal,
+): Promise<ContentContext> {
   const { services, catalogue } = options;
+  const db = signal ? stoppable(services.db, signal) : services.db;
   const makeStore = (reader: Viewer) => {
-    const store = createStore(services.db, reader);
+    const store = createStore(db, reader);
     options.watch?.(store);
     return store;
   };
@@ -44,14 +49,4 @@ export async function createContext(options: ContextOptions, viewer: Viewer, cal
     },
   };
   return context;
-}
-
-/** Who calls, as far as the connection tells. */
-export function callerOf(request: IncomingMessage): Caller {
-  return { address: request.socket.remoteAddress ?? '', userAgent: request.headers['user-agent'] ?? '', requestId: randomUUID() };
-}
-
-/** The context of an operation that came by HTTP. */
-export async function contextOfRequest(options: ContextOptions, request: IncomingMessage): Promise<ContentContext> {
-  return createContext(options, await viewerOfRequest(options.services, request.headers.authorization), callerOf(request));
 }

@@ -1,53 +1,74 @@
-/** Errors in the shape WPGraphQL gives them: `{message, extensions: {category}, locations, path}`, and the status of the answer. */
-import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { QueryTooLarge } from './limits.ts';
-import { reword } from './wording.ts';
-
-/** Codes that graphql-yoga marks its errors with. */
-const VALIDATION = 'GRAPHQL_VALIDATION_FAILED';
-const PARSING = 'GRAPHQL_PARSE_FAILED';
+/** Errors in the shape WPGraphQL gives them: `{message, extensions: {category}, locations, path}`. */
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 type Category = 'user' | 'graphql' | 'request' | 'internal';
 
-/** A request that holds no query that could be run. */
+/** A request that holds no query that could be run: the status and the message it is answered with. */
+export class RequestProblem extends Error {
+  override name = 'RequestProblem';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+
+  toGraphQL(): GraphQLError {
+    return requestError(this.message);
+  }
+}
+
 export function requestError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { category: 'request' } });
 }
 
-/** True for errors whose message was written for the caller. */
-export function isForCaller(error: unknown): error is GraphQLError {
-  if (!(error instanceof GraphQLError)) return false;
-  return error.originalError ? isForCaller(error.originalError) : true;
+/** A query that was valid, but can't be answered now or at this size; the message says what to do. */
+export function userError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { category: 'user' } });
 }
 
-/** What a defect looks like from outside; what happened stands in the log. */
-export function internalError(error: unknown): GraphQLError {
-  const { nodes, source, positions, path } = error instanceof GraphQLError ? error : {};
-  return new GraphQLError('Internal server error', { nodes, source, positions, path, extensions: { category: 'internal' } });
+/** What PostgreSQL says when a statement took longer than it may, or waited too long for another's lock. */
+const TOO_SLOW = new Set(['57014', '55P03', '25P03']);
+/** It has too many connections, or is on its way down or up. */
+const AWAY = new Set(['53300', '57P01', '57P02', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET']);
+
+/** True for errors whose message was written for the caller. */
+function isForCaller(error: GraphQLError): boolean {
+  const { originalError } = error;
+  if (!originalError) return true;
+  return originalError instanceof GraphQLError ? isForCaller(originalError) : false;
 }
 
 /**
- * Status as GraphQL over HTTP asks for it where nothing could be run (a syntax error, a body that is no JSON), else 200 as WPGraphQL answers:
- * errors of users and of validation are part of the answer.
+ * What the caller is told of an error. What happened in a defect is for the log alone.
+ * @param onDefect told of errors that nobody meant
  */
-export function statusOf(result: ExecutionResult): number {
-  const statuses = (result.errors ?? []).map((error) => {
-    const { http, code } = (error.extensions ?? {}) as { http?: { status?: number }; code?: string };
-    if (error.message.startsWith('Syntax Error') || error instanceof QueryTooLarge) return 400;
-    return code === VALIDATION ? 200 : (http?.status ?? 200);
-  });
-  return Math.max(200, ...statuses);
+export function forCaller(error: GraphQLError, onDefect: (error: Error, path: GraphQLError['path']) => void): GraphQLError {
+  if (isForCaller(error)) return error;
+  const cause = rootOf(error);
+  const { nodes, source, positions, path } = error;
+  onDefect(cause, path);
+  const code = (cause as { code?: string }).code ?? '';
+  const [message, category]: [string, Category] = TOO_SLOW.has(code)
+    ? ['The database took too long to answer this. Ask for less at once, or try again later.', 'user']
+    : AWAY.has(code)
+      ? ['The database does not answer at the moment. Try again later.', 'internal']
+      : ['Internal server error', 'internal'];
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { category } });
 }
 
-/** @param suggest whether the caller may be told of names that are near what was written */
-export function format(error: GraphQLError, suggest: boolean): GraphQLFormattedError {
-  const { message: said, locations, path } = error.toJSON();
-  const message = reword(said, suggest);
+function rootOf(error: Error): Error {
+  return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
+}
+
+export function format(error: GraphQLError): GraphQLFormattedError {
+  const { message, locations, path } = error.toJSON();
   return { message, extensions: { category: categoryOf(error) }, ...(locations && { locations }), ...(path && { path }) };
 }
 
-function categoryOf(error: GraphQLError): Category {
-  const { category, http, code } = error.extensions;
-  if (category === 'user' || category === 'request' || category === 'internal') return category;
-  return http === undefined || code === VALIDATION || code === PARSING ? 'graphql' : 'request';
+function categoryOf({ extensions }: GraphQLError): Category {
+  const { category } = extensions;
+  return category === 'user' || category === 'request' || category === 'internal' ? category : 'graphql';
 }

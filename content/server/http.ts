@@ -1,111 +1,103 @@
-/** The content service's HTTP server. */
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { Problem } from '#lib/process/problem.ts';
-import type { Log } from './log.ts';
-import { serveMedia } from './media.ts';
+/** The content service's HTTP server: connections, addresses, and what is answered when nothing better can be. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { callerOf } from './caller.ts';
+import { answerText, Refusal, type Exchange, type Route } from './exchange.ts';
+import { inRequest, type Log } from './log.ts';
+import { addressProblem } from './address-problem.ts';
 
 export type HttpOptions = {
   host: string;
   /** 0: any free one. */
   port: number;
-  graphqlPath: string;
-  graphql: RequestListener;
-  mediaDir: string;
-  /** Throws when the service can't answer. */
-  checkHealth: () => Promise<void>;
+  /** In the order they are asked. */
+  routes: readonly Route[];
   log: Log;
+  /** Told of every answer. */
+  observe?: (exchange: Exchange, status: number, ms: number) => void;
 };
 
 /** How long open answers may take once the service is told to stop. */
-const STOP_GRACE_MS = 5_000;
+const STOP_GRACE_MS = 10_000;
+/** Answers that take longer are worth a line in the log. */
+const SLOW_MS = 2_000;
+
+const timeouts = {
+  headersTimeout: 5_000,
+  // Bodies have limits of their own, an upload a longer one than a query: see body.ts.
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  // How often Node looks for the first two: they are no use when it is as seldom as by default.
+  connectionsCheckingInterval: 1_000,
+} as const;
+/** A caller who neither sends nor reads for this long is cut off. */
+const SILENCE_MS = 30_000;
+const MAX_CONNECTIONS = 2_000;
 
 /** @throws Problem when the address is taken or not this machine's */
 export async function listen(options: HttpOptions): Promise<{ port: number; stop: () => Promise<void> }> {
-  const { host, port, log } = options;
-  const server = createServer(
-    { requestTimeout: 10_000, headersTimeout: 5_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
-    (request, response) => {
-      route(request, response, options).catch((error: unknown) => {
-        log('error', 'A request met a defect', { error, url: request.url });
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
-    },
-  );
+  const { host, port } = options;
+  const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, (request, response) => {
+    const { exchange, problem } = exchangeOf(request, response);
+    response.setHeader('x-request-id', exchange.caller.requestId);
+    response.setHeader('x-content-type-options', 'nosniff');
+    void inRequest(exchange.caller.requestId, () => converse(exchange, problem, options));
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = SILENCE_MS;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(addressProblem(error, host, port) ?? error));
     server.listen(port, host, resolve);
   });
   const address = server.address();
   return { port: typeof address === 'object' && address ? address.port : port, stop: () => stop(server) };
 }
 
-async function route(request: IncomingMessage, response: ServerResponse, options: HttpOptions): Promise<void> {
-  const pathname = (request.url ?? '/').replace(/[?#].*$/s, '');
-  if (pathname === options.graphqlPath || pathname === `${options.graphqlPath}/`) {
-    options.graphql(request, response);
-  } else if (pathname.startsWith('/media/')) {
-    await serveMedia(request, response, options.mediaDir, pathname);
-  } else if (pathname === '/healthz') {
-    await answerHealth(response, options);
-  } else {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('There is nothing here.\n');
+function exchangeOf(request: IncomingMessage, response: ServerResponse): { exchange: Exchange; problem: Refusal | undefined } {
+  const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
+  return {
+    exchange: { request, response, pathname: path, search: new URLSearchParams(query), caller: callerOf(request) },
+    problem: path.startsWith('/') ? undefined : new Refusal(400, 'The address must be a path.'),
+  };
+}
+
+async function converse(exchange: Exchange, problem: Refusal | undefined, options: HttpOptions): Promise<void> {
+  const { request, response } = exchange;
+  const { log } = options;
+  const began = performance.now();
+  response.once('close', () => {
+    const ms = performance.now() - began;
+    options.observe?.(exchange, response.writableFinished ? response.statusCode : 499, ms);
+    const level = response.statusCode >= 500 ? 'warn' : ms >= SLOW_MS ? 'info' : 'debug';
+    log(level, 'Answered', {
+      requestId: exchange.caller.requestId,
+      method: request.method,
+      path: exchange.pathname.slice(0, 200),
+      status: response.statusCode,
+      ms: Math.round(ms * 10) / 10,
+      ...(!response.writableFinished && { cut: true }),
+    });
+  });
+  // Callers who go away are no event.
+  response.on('error', () => undefined);
+  try {
+    if (problem) throw problem;
+    const route = options.routes.find(({ matches }) => matches(exchange));
+    if (!route) throw new Refusal(404, 'There is nothing here.');
+    await route.answer(exchange);
+  } catch (error) {
+    if (error instanceof Refusal) return answerText(response, error.status, error.message, error.headers);
+    log('error', 'A request met a defect', { error, path: exchange.pathname.slice(0, 200) });
+    if (response.headersSent) response.destroy();
+    else answerText(response, 500, 'Internal server error.');
   }
 }
 
-async function answerHealth(response: ServerResponse, { checkHealth, log }: HttpOptions): Promise<void> {
-  const healthy = await checkHealth().then(
-    () => true,
-    (error: unknown) => {
-      log('error', 'The database does not answer', { error });
-      return false;
-    },
-  );
-  response
-    .writeHead(healthy ? 200 : 503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end(healthy ? 'ok\n' : 'The database does not answer.\n');
-}
-
-function explain(error: NodeJS.ErrnoException, host: string, port: number): unknown {
-  if (error.code === 'EADDRINUSE') {
-    return new Problem(
-      {
-        name: 'CONTENT_PORT',
-        rule: `${host}:${port} is in use by another program.`,
-        remedy: 'Stop that program, or choose another port.',
-        example: `CONTENT_PORT=${port + 1}`,
-      },
-      { cause: error },
-    );
-  }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new Problem(
-      {
-        name: 'CONTENT_HOST',
-        rule: `${host} is no address of this machine.`,
-        remedy: 'Use 127.0.0.1, or 0.0.0.0 to open the service to the network.',
-        example: 'CONTENT_HOST=127.0.0.1',
-      },
-      { cause: error },
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new Problem(
-      {
-        name: 'CONTENT_PORT',
-        rule: `this user may not listen on port ${port}.`,
-        remedy: 'Choose a port above 1023.',
-        example: 'CONTENT_PORT=4000',
-      },
-      { cause: error },
-    );
-  }
-  return error;
-}
-
+/** Takes no new connections, lets open answers finish, then cuts what is left. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
+    // A connection that is kept alive would take new requests for as long as they come.
+    server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
     server.close(() => {
       clearTimeout(cut);
       resolve();

@@ -1,29 +1,73 @@
-/** Refusals of the validator in the words of WordPress's (webonyx/graphql-php), which clients of WPGraphQL know. */
+/**
+ * Says what is wrong with a query in the words of graphql-php, which WPGraphQL's clients know (recorded from WordPress), where graphql-js has others.
+ */
+import {
+  getNamedType,
+  GraphQLError,
+  isEnumType,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  BREAK,
+  Kind,
+  type ASTNode,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 
-const rewordings: readonly [RegExp, string][] = [
-  [
-    /^Field "(.+)" of type "(.+)" must have a selection of subfields\. Did you mean .*$/,
-    'Field "$1" of type "$2" must have a sub selection.',
-  ],
-  [/^Unknown argument "(.+)" on field "([^".]+)\.([^".]+)"\.(.*)$/, 'Unknown argument "$1" on field "$3" of type "$2".$4'],
-  [
-    /^Variable "(.+)" got invalid value (.+); (\w+) cannot represent non-integer value: "?([^"]*)"?$/,
-    'Variable "$1" got invalid value $2; Expected type $3; $3 cannot represent non-integer value: $4',
-  ],
-  [
-    /^Field "(.+)" argument "(.+)" of type "(.+)" is required, but it was not provided\.$/,
-    'Field "$1" argument "$2" of type "$3" is required but not provided.',
-  ],
+const rewordings: readonly (readonly [RegExp, string])[] = [
+  [/^(Field "\w+" of type ".+") must have a selection of subfields\..*$/s, '$1 must have a sub selection.'],
+  [/^(Unknown argument "\w+" on field )"(\w+)\.(\w+)"/, '$1"$3" of type "$2"'],
+  [/^Field "([\w.]+)" of required type "([^"]+)" was not provided\.$/, 'Field $1 of required type $2 was not provided.'],
+  [/ is required, but it was not provided\.$/, ' is required but not provided.'],
+  [/; (Int|Float|String|Boolean|ID) cannot represent (.*): "(.*)"$/s, '; Expected type $1; $1 cannot represent $2: $3'],
   [/^Schema is not configured to execute subscription operation\.$/, 'Schema is not configured for subscriptions.'],
-  [/^Unknown operation named ".*"\.$/, 'Failed to determine operation type'],
-  [/^Field "(.+)\.(.+)" of required type "(.+)" was not provided\.$/, 'Field $1.$2 of required type $3 was not provided.'],
 ];
 
-/** What the validator proposes instead; it tells the names of a schema to somebody who may not read it. */
-const suggestion = / Did you mean [^?]+\?/;
+/** @param document what the error is about, for errors that are told by their place in it */
+export function reword(error: GraphQLError, schema?: GraphQLSchema, document?: DocumentNode): GraphQLError {
+  const placed = schema && document && enumMessage(error, schema, document);
+  if (placed !== undefined) return withMessage(error, placed);
+  for (const [pattern, words] of rewordings)
+    if (pattern.test(error.message)) return withMessage(error, error.message.replace(pattern, words));
+  return error;
+}
 
-/** @param suggest whether the caller may be told of names that are near what was written */
-export function reword(message: string, suggest: boolean): string {
-  const worded = rewordings.reduce((text, [pattern, words]) => text.replace(pattern, words), message);
-  return suggest ? worded : worded.replace(suggestion, '');
+/** `Field "menuItems" argument "where" requires type MenuLocationEnum, found NOPE.` */
+function enumMessage(error: GraphQLError, schema: GraphQLSchema, document: DocumentNode): string | undefined {
+  const found = error.nodes?.[0];
+  if (found?.kind !== Kind.ENUM || !error.message.startsWith('Value "')) return undefined;
+  const typeInfo = new TypeInfo(schema);
+  const fields: string[] = [];
+  let message: string | undefined;
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      enter(node: ASTNode) {
+        if (node.kind === Kind.FIELD) fields.push(node.name.value);
+        if (node !== found) return undefined;
+        const type = getNamedType(typeInfo.getInputType());
+        const argument = typeInfo.getArgument();
+        if (isEnumType(type) && argument)
+          message = `Field "${fields.at(-1)}" argument "${argument.name}" requires type ${type.name}, found ${print(found)}.`;
+        return BREAK;
+      },
+      leave(node: ASTNode) {
+        if (node.kind === Kind.FIELD) fields.pop();
+      },
+    }),
+  );
+  return message;
+}
+
+/** Names of the schema are told to those who may ask for it, not to those who guess. */
+export function withoutSuggestions(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ Did you mean [^?]*\?$/, '');
+  return message === error.message ? error : withMessage(error, message);
+}
+
+function withMessage(error: GraphQLError, message: string): GraphQLError {
+  const { nodes, source, positions, path, originalError, extensions } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions });
 }

@@ -1,0 +1,140 @@
+/** Runs one operation for one viewer. */
+import { execute, GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Caller, ContentContext } from '../schema/context.ts';
+import type { Document, Documents } from './documents.ts';
+import { forCaller, requestError, RequestProblem } from './errors.ts';
+import { checkCost, QueryTooLarge } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Params } from './params.ts';
+import { OperationStopped, withinTime } from './time-limit.ts';
+import { checkVariables } from './variables.ts';
+import { reword, withoutSuggestions } from './wording.ts';
+
+export type OperationOptions = {
+  schema: GraphQLSchema;
+  documents: Documents;
+  createContext: (viewer: Viewer, caller: Caller, signal: AbortSignal) => Promise<ContentContext>;
+  /** Introspection and suggestions for everybody, not only for those who are signed in. */
+  explore: boolean;
+  metrics: Metrics;
+  log: Log;
+};
+
+/** Who asks, and how. */
+export type Asker = {
+  viewer: Viewer;
+  caller: Caller;
+  /** Came by GET, which may change nothing. */
+  isGet: boolean;
+  /** The caller has gone. */
+  gone: AbortSignal;
+};
+
+export type Outcome = { result: ExecutionResult; status: number };
+
+/** Operations that take longer are told in the log. */
+const SLOW_MS = 1_000;
+
+/** Never throws: what goes wrong is in the outcome, and defects in the log. */
+export async function runOperation(options: OperationOptions, params: Params, asker: Asker): Promise<Outcome> {
+  const { explore } = options;
+  const mayExplore = explore || asker.viewer.user !== null;
+  const refused = (errors: readonly GraphQLError[], status: number): Outcome => ({
+    result: { errors: mayExplore ? errors : errors.map(withoutSuggestions) },
+    status,
+  });
+  try {
+    const prepared = options.documents.prepare(params.query);
+    if ('errors' in prepared) return refused(prepared.errors, prepared.status);
+    const { document } = prepared;
+    if (document.introspects && !mayExplore)
+      return refused([new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type')], 200);
+    const operation = operationOf(document, params.operationName);
+    if (asker.isGet && operation.operation !== OperationTypeNode.QUERY)
+      throw new RequestProblem(405, 'GET supports only query operation', { allow: 'POST' });
+    checkVariables(params.variables, operation.operation === OperationTypeNode.MUTATION);
+    checkCost(document.ast, operation, params.variables, asker.viewer.user !== null);
+    const { errors, data } = await perform(options, document, operation, params, asker);
+    // What was wrong with the variables is found when it is run, before anything ran.
+    if (data === undefined && errors)
+      return refused(
+        errors.map((error) => reword(error)),
+        200,
+      );
+    return { result: { ...(errors && { errors }), data: data ?? null }, status: 200 };
+  } catch (error) {
+    if (error instanceof RequestProblem) return refused([error.toGraphQL()], error.status);
+    if (error instanceof QueryTooLarge) return refused([error], 400);
+    const problem = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
+    return refused([forCaller(problem, defectLog(options.log))], problem === error ? 200 : 500);
+  }
+}
+
+async function perform(
+  options: OperationOptions,
+  document: Document,
+  operation: OperationDefinitionNode,
+  params: Params,
+  { viewer, caller, gone }: Asker,
+): Promise<ExecutionResult> {
+  const { metrics, log, schema } = options;
+  const stopping = new AbortController();
+  const began = performance.now();
+  const name = operation.name?.value ?? '';
+  let context: ContentContext | undefined;
+  let result: ExecutionResult | undefined;
+  metrics.open(1);
+  try {
+    context = await options.createContext(viewer, caller, AbortSignal.any([gone, stopping.signal]));
+    const execution = execute({
+      schema,
+      document: document.ast,
+      contextValue: context,
+      variableValues: params.variables,
+      operationName: params.operationName ?? null,
+    });
+    const { errors, ...rest } = await withinTime(execution, () => stopping.abort(), {
+      writes: operation.operation === OperationTypeNode.MUTATION,
+    });
+    result = { ...rest, ...(errors && { errors: errors.map((error) => forCaller(error, defectLog(log))) }) };
+    return result;
+  } finally {
+    metrics.open(-1);
+    const ms = performance.now() - began;
+    const outcome =
+      !result || result.errors?.some(({ extensions }) => extensions['category'] === 'internal')
+        ? 'failed'
+        : result.errors
+          ? 'refused'
+          : 'ok';
+    const statements = context?.store.statements ?? 0;
+    metrics.operation(name, outcome, ms / 1000, statements);
+    log(ms > SLOW_MS ? 'warn' : 'debug', 'An operation was answered', {
+      operation: name.slice(0, 100),
+      user: viewer.user?.id ?? null,
+      outcome,
+      ms: Math.round(ms),
+      statements,
+    });
+  }
+}
+
+function operationOf({ operations }: Document, name: string | undefined): OperationDefinitionNode {
+  if (name === undefined) {
+    const [only, ...others] = operations;
+    if (!only || others.length > 0) throw new GraphQLError('Must provide operation name if query contains multiple operations.');
+    return only;
+  }
+  const found = operations.find((operation) => operation.name?.value === name);
+  if (!found) throw requestError('Failed to determine operation type');
+  return found;
+}
+
+function defectLog(log: Log): Parameters<typeof forCaller>[1] {
+  return (error, path) => {
+    // Expected of an operation that was given up.
+    if (!(error instanceof OperationStopped)) log('error', 'A query met a defect', { error, path });
+  };
+}
