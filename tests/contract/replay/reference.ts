@@ -23,7 +23,14 @@ export function readRecordings(): Recording[] {
       const { request, response } = recorded;
       if (!request?.url || !response) return [];
       const prefix = name === 'recordings' ? '' : 'jwt/';
-      return [{ name: prefix + file.replace(/\.json$/, ''), note: recorded.note ?? '', request, response }];
+      return [
+        {
+          name: prefix + file.replace(/\.json$/, ''),
+          note: recorded.note ?? '',
+          request: { ...request, headers: request.headers ?? {} },
+          response: { ...response, headers: response.headers ?? {} },
+        },
+      ];
     });
   });
 }
