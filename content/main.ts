@@ -21,6 +21,9 @@ await runSupervised(async () => {
       explore: env.NODE_ENV !== 'production',
       logLevel: env.LOG_LEVEL,
       ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET ?? '' } }),
+      sharedSecret: env.FAUST_SECRET_KEY,
+      adminPassword: env.ADMIN_PASSWORD,
+      mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       readSeed: async () => (await import('./seed/index.ts')).seed,
     });
     const stop = async () => {

@@ -4,7 +4,6 @@ import { report } from '#lib/process/supervised.ts';
 import { openFirstAccount } from './auth/first-administrator.ts';
 import { deriveKeys } from './auth/keys.ts';
 import { keepSecret, SHARED_SECRET_FILE } from './auth/secrets.ts';
-import { runStep } from '#lib/process/supervised.ts';
 import { connect } from './db/connect.ts';
 import { startSchedule } from './editing/schedule.ts';
 import type { Services } from './editing/services.ts';

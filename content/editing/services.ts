@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Keys } from '../auth/keys.ts';
 import type { Database } from '../db/tables.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Log } from '../server/log.ts';
 
 export type Services = {
@@ -17,4 +18,5 @@ export type Services = {
   log: Log;
   /** Signs tokens. */
   keys: Keys;
+  mail: Mailer;
 };

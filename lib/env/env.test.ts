@@ -24,6 +24,10 @@ describe('defaults', () => {
       CONTENT_TIMEOUT_MS: 4000,
       DATABASE_URL: undefined,
       DATA_DIR: '.data',
+      FAUST_SECRET_KEY: undefined,
+      ADMIN_PASSWORD: undefined,
+      SMTP_URL: undefined,
+      MAIL_FROM: undefined,
       PAGE_CACHE_MB: 256,
       REVALIDATE_SECONDS: 300,
       CATALOGUE: true,
@@ -80,6 +84,10 @@ describe('a malformed value names the variable, the rule, the remedy and an exam
     ['GRAPHQL_PATH', 'graphql'],
     ['CONTENT_TIMEOUT_MS', '-1'],
     ['DATABASE_URL', 'mysql://localhost/site'],
+    ['FAUST_SECRET_KEY', 'short'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
     ['PAGE_CACHE_MB', 'many'],
     ['REVALIDATE_SECONDS', '0'],
     ['CATALOGUE', 'perhaps'],
@@ -89,8 +97,13 @@ describe('a malformed value names the variable, the rule, the remedy and an exam
     expect(problemOf({ [name]: value }).name).toBe(name);
   });
 
-  test('a database address is never repeated, for it holds a password', () => {
-    expect(JSON.stringify(problemOf({ DATABASE_URL: 'mysql://user:hunter2@localhost/site' }))).not.toContain('hunter2');
+  test.each([
+    ['DATABASE_URL', 'mysql://user:hunter2@localhost/site'],
+    ['FAUST_SECRET_KEY', 'hunter2'],
+    ['ADMIN_PASSWORD', 'hunter2'],
+    ['SMTP_URL', 'http://user:hunter2@localhost'],
+  ])('%s is never repeated, for it holds a password', (name, value) => {
+    expect(JSON.stringify(problemOf({ [name]: value }))).not.toContain('hunter2');
   });
 });
 

@@ -118,6 +118,40 @@ export const variables = {
     example: 'b7c1f0a4e5d94a6c8f21',
     secret: true,
   },
+  FAUST_SECRET_KEY: {
+    schema: z.string().min(16).optional(),
+    description: 'Secret that the site and the content service share: the site proves with it who asks for tokens.',
+    rule: 'at least 16 characters',
+    default: 'made at the first start, in DATA_DIR/faust-secret-key',
+    example: 'e1a2f7c0-5b1d-4f0e-9a53-2f6a1c0d7b88',
+    secret: true,
+  },
+  ADMIN_PASSWORD: {
+    schema: z.string().min(12).max(4096).optional(),
+    description: 'Password of the first administrator, set when no administrator has one.',
+    rule: 'at least 12 characters',
+    default: 'made at the first start, in DATA_DIR/admin-password',
+    example: 'correct horse battery staple',
+    secret: true,
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    description: 'Mail server for messages about accounts.',
+    rule: 'an smtp:// or smtps:// address',
+    default: 'none; mail becomes files in DATA_DIR/mail',
+    example: 'smtps://user:secret@mail.example.com:465',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^[^\r\n]*@[^\r\n]+$/)
+      .optional(),
+    description: 'Sender of mail about accounts.',
+    rule: 'a mail address, with or without a name',
+    default: 'no-reply@ the host of SITE_URL',
+    example: 'Causeway <no-reply@example.com>',
+  },
   PAGE_CACHE_MB: {
     schema: wholeNumber(0).default(256),
     description: 'Megabytes of finished pages the site keeps in memory.',

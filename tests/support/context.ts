@@ -17,6 +17,7 @@ export function servicesFor(db: Kysely<Database>): Services {
     now: () => new Date(),
     log: createLog('warn'),
     keys: deriveKeys('a secret for tests'),
+    mail: { send: () => {}, settle: async () => {} },
   };
 }
 

@@ -9,6 +9,7 @@ import { runSupervised } from '../../lib/process/supervised.ts';
 import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
 import { startContentService } from '../../content/service.ts';
 import { fixtureSeed } from './fixture-seed.ts';
+import { fixtureSecret } from './fixture-users.ts';
 
 /** Pictures of test runs are kept: a second run makes none. Safe to delete at any time. */
 const mediaDir = resolve('node_modules/.cache/media');
@@ -30,6 +31,7 @@ await runSupervised(async () => {
     catalogue: true,
     explore: true,
     logLevel: 'warn',
+    sharedSecret: fixtureSecret,
     readSeed: async () => fixtureSeed,
   });
   process.send?.({ databaseUrl: database.url });

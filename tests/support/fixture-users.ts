@@ -26,6 +26,9 @@ export const fixtureUsers = [
   account('seo_editor', 'wpseo_editor', 'Seb Urban'),
 ] as const;
 
+/** What the fixture service shares with a site. */
+export const fixtureSecret = 'a secret that only tests know';
+
 export function passwordOf(login: string): string {
   return `${login}-Passw0rd!`;
 }
