@@ -14,6 +14,7 @@ import { declareContentTypes } from './content-types.ts';
 import { declareFieldTypes } from './fields.ts';
 import { declareContentTypeMutations } from './mutations/content-types.ts';
 import { declareIncreaseCount } from './mutations/increase-count.ts';
+import { declareCommentMutations } from './mutations/comments.ts';
 import { declareSettingsMutation } from './mutations/settings.ts';
 import { declareTermMutations } from './mutations/terms.ts';
 import { declareAuthorization } from './mutations/authorization.ts';
@@ -56,6 +57,7 @@ export function buildContentSchema(): GraphQLSchema {
   declareLogin(builder);
   declareAuthorization(builder);
   declareTermMutations(builder);
+  declareCommentMutations(builder);
   declareSettingsMutation(builder);
   return builder.build({ query: 'RootQuery', mutation: 'RootMutation' });
 }
