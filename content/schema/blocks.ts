@@ -8,15 +8,16 @@ import {
 } from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
 import { serializeBlock } from '../blocks/serialize.ts';
-import type { Block } from '../blocks/types.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 import type { ContentStore, FieldValues, NodeRow, PageArgs } from '../store/types.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
-import { ownerOf, typeNameOf } from './common.ts';
+import { childrenOf, declareBlockContent, toBlockSources } from './block-content.ts';
+import { ownerOf } from './common.ts';
 import { edgeTo } from './connections.ts';
-import type { BlockSource } from './context.ts';
+import type { BlockSource, ContentContext } from './context.ts';
 import { UserError } from './errors.ts';
 import { idsIn } from './fields.ts';
+import { renderContent } from './rendered.ts';
 
 const pascal = (name: string) =>
   name
@@ -24,39 +25,26 @@ const pascal = (name: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** `core/list-item` → `CoreListItemBlock`, as wp-graphql-gutenberg names it. */
+/** `core/list-item` → `CoreListItemBlock`, as wp-graphql-gutenberg names it; `core/block` is `CoreBlock`. */
 export function blockTypeName(name: string): string {
-  return `${pascal(name)}Block`;
+  const words = pascal(name);
+  return words.endsWith('Block') ? words : `${words}Block`;
 }
 
 function resolveBlockType({ block }: BlockSource): string {
   return blockDeclarationOf(block.name) ? blockTypeName(block.name) : 'UnknownBlock';
 }
 
-const toSources = (blocks: readonly Block[], node: NodeRow | null): BlockSource[] =>
-  blocks.map((block) => ({ kind: 'block', block, all: blocks, node }));
-
-const childrenOf = (source: BlockSource) => toSourcesOf(source, (block) => block.parentClientId === source.block.clientId);
-const toSourcesOf = ({ all, node }: BlockSource, keep: (block: Block) => boolean): BlockSource[] =>
-  all.filter(keep).map((block) => ({ kind: 'block', block, all, node }));
-
-/** Blocks of a node the viewer may read: a password hides them as it hides the content. */
-async function blocksOf(node: NodeRow, store: ContentStore): Promise<BlockSource[]> {
-  return node.password === null ? toSources(await store.blocksOf(node), node) : [];
-}
-
-const isTopLevel = ({ block }: BlockSource) => block.parentClientId === null;
-
 /** PHP writes an empty map as a list; clients of the plugin know it so (recorded). */
 const attributesJson = ({ block }: BlockSource) => (Object.keys(block.attributes).length === 0 ? '[]' : JSON.stringify(block.attributes));
 
-type BlockJson = { name: string; attributes: Block['attributes']; innerBlocks: BlockJson[]; order: number };
-const toJson = (source: BlockSource): BlockJson => ({
-  name: source.block.name,
-  attributes: source.block.attributes,
-  innerBlocks: childrenOf(source).map(toJson),
-  order: source.block.order,
-});
+/** Name of the block that shows a reusable block, by its attribute `ref`. */
+const REUSABLE = 'core/block';
+
+async function reusableBlockOf({ block }: BlockSource, store: ContentStore): Promise<NodeRow | null> {
+  const id = block.name === REUSABLE ? block.attributes['ref'] : null;
+  return typeof id === 'number' ? store.reusableBlock(id) : null;
+}
 
 export function declareBlocks(builder: SchemaBuilder): void {
   builder.interface('Block', {
@@ -88,6 +76,15 @@ export function declareBlocks(builder: SchemaBuilder): void {
         description: 'Saved markup, block comments left out.',
         resolve: ({ block, all }: BlockSource) => serializeBlock(block, all, false),
       },
+      dynamicContent: {
+        type: 'String',
+        description:
+          'Markup that is made when it is asked for: what a reusable block says. Null for all others, which the site draws from their attributes.',
+        resolve: async (source: BlockSource, _args, { store, site }) => {
+          const shown = await reusableBlockOf(source, store);
+          return shown && renderContent(shown.content, site);
+        },
+      },
       parentNode: { type: 'Node!', description: 'Content it belongs to.', resolve: ownerOf },
       parentNodeDatabaseId: {
         type: 'Int!',
@@ -96,33 +93,7 @@ export function declareBlocks(builder: SchemaBuilder): void {
       },
     },
   });
-  builder.interface('BlockEditorContentNode', {
-    description: 'Content that is made of blocks.',
-    interfaces: ['Node'],
-    resolveType: typeNameOf,
-    fields: {
-      blocks: {
-        type: '[Block!]',
-        description: 'Its blocks.',
-        args: {
-          flat: {
-            type: 'Boolean',
-            description: 'All levels in one list, in document order; `parentClientId` tells the tree.',
-            default: false,
-          },
-        },
-        resolve: async (node: NodeRow, { flat }: { flat?: boolean | null }, { store }) => {
-          const blocks = await blocksOf(node, store);
-          return flat ? blocks : blocks.filter(isTopLevel);
-        },
-      },
-      blocksJSON: {
-        type: 'String',
-        description: 'Its blocks as JSON.',
-        resolve: async (node: NodeRow, _args, { store }) => JSON.stringify((await blocksOf(node, store)).filter(isTopLevel).map(toJson)),
-      },
-    },
-  });
+  declareBlockContent(builder);
   builder.object('UnknownBlock', { description: 'A block of a kind that nobody has declared here.', interfaces: ['Block'], fields: {} });
   for (const declaration of blockDeclarations) declareBlock(builder, declaration);
   declareCatalogue(builder);
@@ -147,6 +118,13 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
     fields: {
       attributes: { type: attributesType, description: 'Typed attributes.', resolve: ({ block }: BlockSource) => block.attributes },
       ...Object.fromEntries(data),
+      ...(declaration.name === REUSABLE && {
+        reusableBlock: {
+          type: 'Node',
+          description: 'The reusable block it shows; null when that is gone or not published.',
+          resolve: (source: BlockSource, _args: unknown, { store }: ContentContext) => reusableBlockOf(source, store),
+        },
+      }),
     },
   });
 }
@@ -272,7 +250,7 @@ function declareCatalogue(builder: SchemaBuilder): void {
       resolve: (_root, { content }: { content: string }, { site }) => {
         if (!site.catalogue)
           throw new UserError('The block catalogue is for development and tests. Start the content service with CATALOGUE=true to use it.');
-        return toSources(parseBlocks(content), null);
+        return toBlockSources(parseBlocks(content), null);
       },
     },
   });

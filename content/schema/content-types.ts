@@ -86,6 +86,9 @@ function ownFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldS
   return { ...Object.fromEntries(groups), ...Object.fromEntries(direct) };
 }
 
+/** What a version is filed under, and what points at it, is told of the node it is a version of (recorded). */
+const wholeOf = (node: NodeRow) => node.revisionOf ?? node.id;
+
 function termFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   const fields: FieldSpecs = {};
   for (const name of type.taxonomies) {
@@ -96,7 +99,7 @@ function termFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Field
       description: `${taxonomy.label.plural} of the ${type.label.singular.toLowerCase()}.`,
       where: termWhere,
       load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-        store.terms({ ...termsOf(args), taxonomies: [name], nodeId: node.id }, page),
+        store.terms({ ...termsOf(args), taxonomies: [name], nodeId: wholeOf(node) }, page),
     });
   }
   if (type.taxonomies.length > 0) {
@@ -108,7 +111,7 @@ function termFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Field
       load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) => {
         const asked = taxonomiesOf(args);
         const taxonomies = asked ? type.taxonomies.filter((name) => asked.includes(name)) : type.taxonomies;
-        return store.terms({ ...termsOf(args), taxonomies, nodeId: node.id }, page);
+        return store.terms({ ...termsOf(args), taxonomies, nodeId: wholeOf(node) }, page);
       },
     });
   }
@@ -141,7 +144,7 @@ function reverseFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Fi
           store.nodes(
             {
               types: [reverse.from],
-              reference: { group: reverse.group, field: reverse.field, target: node.id },
+              reference: { group: reverse.group, field: reverse.field, target: wholeOf(node) },
               orderby: contentTypeOf(reverse.from).supports.includes('page-attributes') ? 'menu' : 'date',
             },
             page,

@@ -56,7 +56,7 @@ const byPreviewed: Record<string, ArgSpec> = {
 export function nodeWhere(type: string): Record<string, ArgSpec> {
   return {
     ...everywhere,
-    ...(type === 'ContentNode' ? byContentType : byAuthor),
+    ...(type.endsWith('ContentNode') ? byContentType : byAuthor),
     ...(type === 'Post' && byTerm),
     ...(type === 'BlockEditorPreview' && byPreviewed),
   };

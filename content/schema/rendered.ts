@@ -36,8 +36,8 @@ function withParagraphs(text: string): string {
   const parts = text
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+    .map((part) => part.replaceAll(/^\n+|\n+$/g, ''))
+    .filter((part) => part.trim() !== '');
   return parts.map((part) => (BLOCK_ELEMENT.test(part) ? `${part}\n` : `<p>${part.replaceAll(/\s*\n/g, '<br />\n')}</p>\n`)).join('');
 }
 
