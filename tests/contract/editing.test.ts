@@ -107,24 +107,23 @@ describe('creating', () => {
     );
   });
 
-  test('every type is written in the same way', async () => {
-    for (const type of [
-      'Post',
-      'Page',
-      'Property',
-      'PropertyPage',
-      'Region',
-      'Market',
-      'Team',
-      'Leadership',
-      'Themeasset',
-      'ReusableBlock',
-    ]) {
-      const node = await write(`create${type}`, { title: `One ${type}`, status: 'PUBLISH' });
-      expect(node, type).toMatchObject({ title: `One ${type}`, status: 'publish' });
-      expect(await write(`update${type}`, { id: node.id, title: 'Renamed' }), type).toMatchObject({ title: 'Renamed' });
-      expect(await write(`delete${type}`, { id: node.id, forceDelete: true }), type).toMatchObject({ title: 'Renamed' });
-    }
+  test.each([
+    'Post',
+    'Page',
+    'Property',
+    'PropertyPage',
+    'Region',
+    'Market',
+    'Team',
+    'Leadership',
+    'Themeasset',
+    'ReusableBlock',
+    'BlockEditorPreview',
+  ])('%s is written as every type is', async (type) => {
+    const node = await write(`create${type}`, { title: `One ${type}`, status: 'PUBLISH' });
+    expect(node).toMatchObject({ title: `One ${type}`, status: 'publish' });
+    expect(await write(`update${type}`, { id: node.id, title: 'Renamed' })).toMatchObject({ title: 'Renamed' });
+    expect(await write(`delete${type}`, { id: node.id, forceDelete: true })).toMatchObject({ title: 'Renamed' });
   });
 });
 
