@@ -7,7 +7,9 @@ import { posts2026 } from './2026.ts';
 import { earlierPosts } from './earlier.ts';
 import { hiddenPosts } from './hidden.ts';
 import { marketNotes } from './market-notes.ts';
+import { primer } from './primer.ts';
+import { serviceDesk } from './service-desk.ts';
 
-const written = [...autumn2026, ...posts2026, ...posts2025, ...posts2024, ...earlierPosts, ...marketNotes];
+const written = [...autumn2026, ...posts2026, ...posts2025, ...posts2024, ...earlierPosts, ...marketNotes, ...serviceDesk, ...primer];
 
 export const posts: readonly SeedNode[] = [...written.toSorted((a, b) => b.date.localeCompare(a.date)), ...hiddenPosts];
