@@ -21,6 +21,7 @@ await runSupervised(async () => {
       explore: env.NODE_ENV !== 'production',
       logLevel: env.LOG_LEVEL,
       ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET ?? '' } }),
+      metricsToken: env.METRICS_TOKEN,
       sharedSecret: env.FAUST_SECRET_KEY,
       adminPassword: env.ADMIN_PASSWORD,
       mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },

@@ -61,7 +61,7 @@ async function answerQuestions(exchange: Exchange, options: GraphqlOptions): Pro
     };
     if ('single' in asked) {
       const outcome = await runOperation(options, asked.single, asker);
-      return send(exchange, toBody(outcome), outcome.status);
+      return send(exchange, toBody(outcome), outcome.status, outcome.headers);
     }
     const bodies: string[] = [];
     for (const entry of asked.batch) {

@@ -32,7 +32,7 @@ export type Asker = {
   gone: AbortSignal;
 };
 
-export type Outcome = { result: ExecutionResult; status: number };
+export type Outcome = { result: ExecutionResult; status: number; headers?: Readonly<Record<string, string>> };
 
 /** Operations that take longer are told in the log. */
 const SLOW_MS = 1_000;
@@ -65,7 +65,7 @@ export async function runOperation(options: OperationOptions, params: Params, as
       );
     return { result: { ...(errors && { errors }), data: data ?? null }, status: 200 };
   } catch (error) {
-    if (error instanceof RequestProblem) return refused([error.toGraphQL()], error.status);
+    if (error instanceof RequestProblem) return { ...refused([error.toGraphQL()], error.status), headers: error.headers };
     if (error instanceof QueryTooLarge) return refused([error], 400);
     const problem = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
     return refused([forCaller(problem, defectLog(options.log))], problem === error ? 200 : 500);

@@ -24,6 +24,7 @@ describe('defaults', () => {
       CONTENT_TIMEOUT_MS: 4000,
       DATABASE_URL: undefined,
       DATA_DIR: '.data',
+      METRICS_TOKEN: undefined,
       FAUST_SECRET_KEY: undefined,
       ADMIN_PASSWORD: undefined,
       SMTP_URL: undefined,

@@ -67,6 +67,7 @@ export function parseEnv(source: Source): Env {
     DATA_DIR: read('DATA_DIR'),
     PURGE_WEBHOOK_URL,
     PURGE_WEBHOOK_SECRET,
+    METRICS_TOKEN: read('METRICS_TOKEN'),
     FAUST_SECRET_KEY: read('FAUST_SECRET_KEY'),
     ADMIN_PASSWORD: read('ADMIN_PASSWORD'),
     SMTP_URL: read('SMTP_URL'),

@@ -118,6 +118,14 @@ export const variables = {
     example: 'b7c1f0a4e5d94a6c8f21',
     secret: true,
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(16).optional(),
+    description: 'Bearer token with which other machines may read the metrics of the content service at /metrics.',
+    rule: 'at least 16 characters',
+    default: 'none; only programs on the same machine may',
+    example: '4f1c9a7e2b6d43c8a05e',
+    secret: true,
+  },
   FAUST_SECRET_KEY: {
     schema: z.string().min(16).optional(),
     description: 'Secret that the site and the content service share: the site proves with it who asks for tokens.',

@@ -1,0 +1,40 @@
+/**
+ * A content service on the small seed as a process of its own, on a database that is given or on an embedded PostgreSQL in its data folder.
+ * Started by own-content.ts, with its options as JSON.
+ */
+import { resolve } from 'node:path';
+import { runSupervised } from '../../lib/process/supervised.ts';
+import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
+import { startContentService } from '../../content/service.ts';
+import { fixtureSeed } from './fixture-seed.ts';
+import { fixtureSecret } from './fixture-users.ts';
+import type { OwnContentOptions } from './own-content.ts';
+
+const { dataDir, databaseUrl, explore, logLevel, metricsToken, purge } = JSON.parse(process.argv[2] ?? '') as OwnContentOptions;
+
+await runSupervised(async () => {
+  const database = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: () => {} }) : undefined;
+  const service = await startContentService({
+    databaseUrl: databaseUrl ?? database?.url ?? '',
+    dataDir,
+    mediaDir: resolve('node_modules/.cache/media'),
+    host: '127.0.0.1',
+    port: 0,
+    graphqlPath: '/graphql',
+    siteUrl: 'http://site.test',
+    contentUrl: 'http://cms.test',
+    catalogue: false,
+    explore: explore ?? false,
+    logLevel: logLevel ?? 'error',
+    sharedSecret: fixtureSecret,
+    metricsToken,
+    ...(purge && { purge }),
+    readSeed: async () => fixtureSeed,
+  });
+  if (database) process.send?.({ databaseUrl: database.url });
+  const stop = async () => {
+    await service.stop();
+    await database?.stop();
+  };
+  return { url: service.url, stop };
+});
