@@ -1,7 +1,19 @@
 /** Global ids and cursors as WPGraphQL makes them. */
 
 /** Prefixes of global ids; media items, pages and menu items are all `post`, menus are `term`. */
-export type IdKind = 'post' | 'term' | 'user' | 'comment' | 'comment_author' | 'user_role' | 'post_type' | 'taxonomy';
+export type IdKind =
+  | 'post'
+  | 'term'
+  | 'user'
+  | 'comment'
+  | 'comment_author'
+  | 'user_role'
+  | 'post_type'
+  | 'taxonomy'
+  | 'plugin'
+  | 'theme'
+  | 'enqueued_script'
+  | 'enqueued_stylesheet';
 
 /** `base64("post:1")`. */
 export function toGlobalId(kind: IdKind, key: number | string): string {
