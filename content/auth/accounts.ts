@@ -33,7 +33,7 @@ export async function accountById(db: Kysely<Database>, id: number): Promise<Acc
 export async function accountByName(db: Kysely<Database>, name: string): Promise<Account | null> {
   const typed = name.trim();
   if (typed === '' || typed.includes('\0')) return null;
-  const byLogin = await find(db, sql`lower(u.login) = lower(${typed})`);
+  const byLogin = await find(db, sql`lower(u.login) = lower(${typed}) order by u.login = ${typed} desc, u.id`);
   return byLogin ?? (typed.includes('@') ? accountByEmail(db, typed) : null);
 }
 

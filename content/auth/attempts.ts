@@ -38,6 +38,11 @@ export type Attempt = {
   address: string;
 };
 
+/** What somebody is told who has to wait. */
+export function tooManyAttempts(minutes: number): string {
+  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}
+
 function keysOf({ purpose, name, address }: Attempt) {
   const { pair, name: byName, address: byAddress } = allowances[purpose];
   const spoken = name.trim().toLowerCase();

@@ -52,3 +52,15 @@ export function passwordChangedMail(site: Site, user: UserRow): Mail {
     ].join('\n\n'),
   };
 }
+
+/** Tells somebody at the former address that mail goes to another one now. */
+export function emailChangedMail(site: Site, user: UserRow, email: string): Mail {
+  return {
+    to: to(user),
+    subject: `[${site.title}] Email Changed`,
+    text: [
+      `The email address of your account ${user.login} on ${site.title} (${site.siteUrl}) was changed to ${email}.`,
+      'If it was not you, tell the administrator of the site.',
+    ].join('\n\n'),
+  };
+}

@@ -11,6 +11,10 @@ const statements = [
     add column jwt_secret text not null default 'graphql_jwt_' || replace(gen_random_uuid()::text, '-', ''),
     add column jwt_revoked boolean not null default false,
     add column preferences jsonb not null default '{}' check (jsonb_typeof(preferences) = 'object')`,
+  // An account may have no address, as in WordPress; names to sign in with do not heed case.
+  'drop index user_account_email',
+  "create unique index user_account_email on user_account (lower(email)) where email <> ''",
+  'create index user_account_login on user_account (lower(login))',
   // One sign-in with all refresh tokens that followed from it: a token used twice ends them together.
   `create table sign_in_session (
     id uuid primary key default gen_random_uuid(),

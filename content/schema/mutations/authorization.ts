@@ -1,8 +1,8 @@
 /** Signing in as Faust does it: a code for the site, which exchanges it for tokens with its secret. */
+import { tooManyAttempts } from '../../auth/attempts.ts';
 import { issueCode } from '../../auth/sessions.ts';
 import { signIn, type SignIn } from '../../auth/sign-in.ts';
 import type { SchemaBuilder } from '../builder.ts';
-import { tooManyAttempts } from './login.ts';
 import { mutation } from './mutation.ts';
 
 type Input = { username?: string | null; email?: string | null; password?: string | null };

@@ -1,4 +1,5 @@
 /** Signing in as WPGraphQL's JWT plugin does it. */
+import { tooManyAttempts } from '../../auth/attempts.ts';
 import { accountOfJwt, issueAuthToken, issueRefreshToken } from '../../auth/jwt.ts';
 import { signIn, type SignIn } from '../../auth/sign-in.ts';
 import { viewerOf } from '../../auth/viewer.ts';
@@ -6,10 +7,6 @@ import type { UserRow } from '../../store/types.ts';
 import type { SchemaBuilder } from '../builder.ts';
 import { UserError } from '../errors.ts';
 import { mutation } from './mutation.ts';
-
-export function tooManyAttempts(minutes: number): string {
-  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-}
 
 /** The plugin answers with codes. It also tells an unknown name from a wrong password; we do not. */
 function explain(failed: Exclude<SignIn, { account: unknown }>): string {

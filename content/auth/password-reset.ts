@@ -1,0 +1,39 @@
+/** Choosing a new password with a key that was mailed. Keys are kept hashed, work once and for a day; an account has one at most. */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { digest } from './keys.ts';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Makes a key in place of the one the account had. */
+export async function issueResetKey(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
+  const key = randomBytes(24).toString('base64url');
+  const row = { key_hash: digest(key), expires_at: new Date(now.getTime() + LIFETIME_MS) };
+  await db
+    .insertInto('password_reset')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+  return key;
+}
+
+/**
+ * Uses a key up. Of two who try at once one succeeds.
+ * @param userId null: there is no such account
+ */
+export async function useResetKey(
+  db: Kysely<Database>,
+  userId: number | null,
+  key: string,
+  now: Date,
+): Promise<'used' | 'expired' | 'invalid'> {
+  const row =
+    userId === null
+      ? undefined
+      : await db.selectFrom('password_reset').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  if (!row || !timingSafeEqual(row.key_hash, digest(key))) return 'invalid';
+  if (row.expires_at <= now) return 'expired';
+  await db.deleteFrom('password_reset').where('user_id', '=', row.user_id).execute();
+  return 'used';
+}

@@ -1,0 +1,59 @@
+/** Mutations for people who have forgotten their password. */
+import { tooManyAttempts } from '../../auth/attempts.ts';
+import { resetPassword, sendPasswordReset } from '../../editing/users-password.ts';
+import type { SchemaBuilder } from '../builder.ts';
+import type { ContentContext } from '../context.ts';
+import { UserError } from '../errors.ts';
+import { mutation } from './mutation.ts';
+
+type ResetInput = { key?: string | null; login?: string | null; password?: string | null };
+
+export function declarePasswordMutations(builder: SchemaBuilder): void {
+  mutation(builder, {
+    name: 'sendPasswordResetEmail',
+    description: 'Mails a key to choose a new password with. The answer is the same whether or not there is such an account.',
+    input: { username: { type: 'String!', description: 'User name or e-mail address.' } },
+    payload: {
+      success: { type: 'Boolean', description: 'Whether the request was taken; not whether a mail was sent.' },
+      user: {
+        type: 'User',
+        description: 'The user, as far as the public knows the name.',
+        deprecated: 'It would tell who has an account.',
+        resolve: ({ username }: { username: string }, _args, context) => publicUser(username, context),
+      },
+    },
+    resolve: async ({ username }: { username: string }, { services, caller }) => {
+      if (username.trim() === '') throw new UserError('Enter a username or email address.');
+      const minutes = await sendPasswordReset(services, caller, username);
+      if (minutes !== null) throw new UserError(tooManyAttempts(minutes));
+      return { success: true, username };
+    },
+  });
+  mutation(builder, {
+    name: 'resetUserPassword',
+    description: 'Sets a new password with a key that was mailed, and signs the account out everywhere.',
+    input: {
+      key: { type: 'String', description: 'Key of the mail. It works once and for a day.' },
+      login: { type: 'String', description: 'User name.' },
+      password: { type: 'String', description: 'New password, at least 8 characters.' },
+    },
+    payload: {
+      user: {
+        type: 'User',
+        description: 'The user, where the public knows the person.',
+        resolve: ({ userId }: { userId: number }, _args, { store }) => store.userById(userId),
+      },
+    },
+    resolve: async ({ key, login, password }: ResetInput, { services, viewer }) => {
+      if (!key) throw new UserError('A password reset key is required.');
+      if (!login) throw new UserError('A user login is required.');
+      if (!password) throw new UserError('A new password is required.');
+      return { userId: await resetPassword(services, viewer, { key, login, password }) };
+    },
+  });
+}
+
+/** An address for mail names nobody here: who asks would learn whose it is. Names stand in public addresses anyway. */
+function publicUser(username: string, { store }: ContentContext) {
+  return username.includes('@') ? store.userByEmail(username) : store.userByNicename(username);
+}
