@@ -22,7 +22,7 @@ const taxonomies = words('Category Tag PostFormat Status Assettype');
 const nodeLists = words(
   'posts pages properties propertyPages regions markets allTeam allLeadership themeassets reusableBlocks blockEditorPreviews mediaItems contentNodes',
 );
-const termLists = words('categories tags postFormats statuses assettypes terms');
+const termLists = words('categories tags postFormats allStatus assettypes terms');
 const inputOf = (verb: string, names: readonly string[]) => names.map((name) => `${verb}${name}Input`);
 const payloadOf = (verb: string, names: readonly string[]) => names.map((name) => `${verb}${name}Payload`);
 
@@ -70,7 +70,7 @@ const entities: readonly Fact[] = [
   { topic: 'MediaItem', on: ['MediaDetails'], names: 'file width height sizes meta' },
   { topic: 'MediaItem', on: ['MediaItemMeta'], names: 'aperture camera iso keywords' },
   { topic: 'MediaItem', on: ['MediaItemSizeEnum'], names: 'THUMBNAIL MEDIUM MEDIUM_LARGE LARGE _1536X1536 _2048X2048' },
-  { topic: 'Property', on: ['Property'], names: 'propertyId propertyMeta statuses' },
+  { topic: 'Property', on: ['Property'], names: 'propertyId propertyMeta allStatus' },
   { topic: 'Property', on: ['Property_Propertymeta'], names: 'propertyAddress propertyDownload market propertyMeta' },
   { topic: 'Property', on: ['Property_Propertymeta_propertyMeta'], names: 'metaTitle metaValue' },
   { topic: 'PropertyPage', on: ['PropertyPage'], names: 'propertyPageId propertyPages' },
@@ -192,7 +192,7 @@ const states: readonly Fact[] = [
   },
   { topic: 'Avatar ratings', on: ['AvatarRatingEnum'], names: 'G PG R X' },
   { topic: 'Ordering', on: ['OrderEnum'], names: 'ASC DESC' },
-  { topic: 'Property status', on: ['PropertyStatusesInput'], names: 'append nodes' },
+  { topic: 'Property status', on: ['PropertyAllStatusInput'], names: 'append nodes' },
   { topic: 'Roles', on: ['UserRoleEnum'], names: 'ADMINISTRATOR AUTHOR CONTRIBUTOR EDITOR SEO_EDITOR SEO_MANAGER SUBSCRIBER' },
 ];
 
