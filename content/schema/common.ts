@@ -55,6 +55,9 @@ export function globalIdOf(source: Source): string {
 const pictureOf = (node: NodeRow) => (node.restricted ? null : node.featuredImageId);
 const writerOf = (node: NodeRow) => (node.restricted ? null : node.authorId);
 
+/** Template a node is shown with; every type has one. */
+export const templateOf = (node: NodeRow) => ({ templateName: node.template ?? 'Default' });
+
 const passThrough = (value: unknown) => value;
 
 export function declareCommon(builder: SchemaBuilder): void {
@@ -104,7 +107,7 @@ export function declareCommon(builder: SchemaBuilder): void {
       template: {
         type: 'ContentTemplate',
         description: 'Template the content is shown with.',
-        resolve: (node: NodeRow) => ({ templateName: node.template ?? 'Default' }),
+        resolve: templateOf,
       },
     },
   });

@@ -4,7 +4,7 @@ import { contentTypeOf } from '../model/content-types.ts';
 import { cutPage } from '../store/cut-page.ts';
 import type { NodeRow, PageArgs } from '../store/types.ts';
 import type { FieldSpecs, SchemaBuilder } from './builder.ts';
-import { typeNameOf } from './common.ts';
+import { templateOf, typeNameOf } from './common.ts';
 import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
 import type { ContentContext, ContentTypeSource } from './context.ts';
 import { toGmt, toLocal } from './dates.ts';
@@ -25,7 +25,7 @@ type Format = { format?: 'RAW' | 'RENDERED' | null };
 const PROTECTED_EXCERPT = '<p>This content is password protected. To view it please enter your password below: Password:</p>\n';
 
 /** As it was written: null for who may not edit it. A revision is seen only by those who may. */
-function raw(node: NodeRow, text: string, { viewer }: ContentContext): string | null {
+function raw(node: NodeRow, text: string | null, { viewer }: ContentContext): string | null {
   return !node.restricted && (node.revisionOf !== null || canEditNode(viewer, node)) ? text : null;
 }
 
@@ -71,6 +71,12 @@ export function declareContentNode(builder: SchemaBuilder): void {
         description: 'Whether a password protects it.',
         resolve: (node: NodeRow) => node.password !== null,
       },
+      password: {
+        type: 'String',
+        description: 'The password; null for who may not edit the content.',
+        resolve: (node: NodeRow, _args, context) => raw(node, node.password, context),
+      },
+      template: { type: 'ContentTemplate', description: 'Template the content is shown with.', resolve: templateOf },
       seo: { type: 'PostTypeSEO', description: 'What search engines and link previews are told.', resolve: (node: NodeRow) => node },
       ...previewFields,
       ...editingFields(builder),

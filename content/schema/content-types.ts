@@ -34,7 +34,8 @@ function interfacesOf(type: ContentTypeDeclaration): string[] {
     'ContentNode',
     'DatabaseIdentifier',
     'NodeWithTemplate',
-    ...(type.hierarchical ? ['HierarchicalContentNode'] : []),
+    // A file's parent is what it was uploaded to.
+    ...(type.hierarchical || type.name === 'attachment' ? ['HierarchicalContentNode'] : []),
     ...(type.permalink && type.name !== 'attachment' ? ['MenuItemLinkable', 'Previewable'] : []),
     ...type.supports.flatMap((support) => interfacesBySupport[support] ?? []),
   ];

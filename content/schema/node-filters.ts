@@ -30,9 +30,9 @@ const byAuthor: Record<string, ArgSpec> = {
   authorNotIn: { type: '[ID]', description: 'Nodes of anybody else.' },
 };
 
-const byContentType: Record<string, ArgSpec> = {
-  contentTypes: { type: '[ContentTypeEnum]', description: 'Only nodes of these types.' },
-};
+const byContentType = (typesEnum: string): Record<string, ArgSpec> => ({
+  contentTypes: { type: `[${typesEnum}]`, description: 'Only nodes of these types.' },
+});
 
 const byTerm: Record<string, ArgSpec> = {
   categoryId: { type: 'Int', description: 'Posts of the category with this database id, or of one below it.' },
@@ -53,10 +53,10 @@ const byPreviewed: Record<string, ArgSpec> = {
 };
 
 /** Filters of lists of one GraphQL type. */
-export function nodeWhere(type: string): Record<string, ArgSpec> {
+export function nodeWhere(type: string, typesEnum = 'ContentTypeEnum'): Record<string, ArgSpec> {
   return {
     ...everywhere,
-    ...(type.endsWith('ContentNode') ? byContentType : byAuthor),
+    ...(type.endsWith('ContentNode') ? byContentType(typesEnum) : byAuthor),
     ...(type === 'Post' && byTerm),
     ...(type === 'BlockEditorPreview' && byPreviewed),
   };

@@ -17,6 +17,8 @@ export type NodeListSpec = {
   description: string;
   /** Whether pages can be asked for by position; WPGraphQL's plugin knows it for all lists but those of revisions and relatives. */
   offset?: boolean;
+  /** Enum of the types that can be asked for, where that is not ContentTypeEnum. */
+  typesEnum?: string;
   /** Types that can be asked for, where they are more than those the list holds by itself. */
   choices?: readonly ContentTypeName[];
   /** What the list holds before it is filtered; null: nothing. */
@@ -25,10 +27,10 @@ export type NodeListSpec = {
 
 /** A field that answers with a list of nodes; what the caller filters by narrows the list's own question down. */
 export function nodeList(builder: SchemaBuilder, spec: NodeListSpec): FieldSpec {
-  const { load, choices, ...rest } = spec;
+  const { load, choices, typesEnum, ...rest } = spec;
   return connection(builder, {
     ...rest,
-    where: nodeWhere(spec.to),
+    where: nodeWhere(spec.to, typesEnum),
     load: async (source: AnySource, args: ConnectionArgs, page: PageArgs, context) => {
       const own = await load(source, context);
       if (own === null) return emptyPage(page);

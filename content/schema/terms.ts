@@ -10,6 +10,7 @@ import { cutPage } from '../store/cut-page.ts';
 import type { TaxonomySource } from './context.ts';
 import { fieldSpecs } from './fields.ts';
 import { identify } from './identify.ts';
+import { nodeList } from './node-list.ts';
 import { declareTermFilters, taxonomiesOf, termNodeWhere, termsOf, termWhere } from './term-where.ts';
 import { UserError } from './errors.ts';
 import { toSlug } from '../editing/slugs.ts';
@@ -141,20 +142,26 @@ function ownFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): Field
 function contentFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): FieldSpecs {
   const { single } = taxonomy.graphql;
   const filed = allTypes.filter((type) => type.taxonomies.includes(taxonomy.name));
-  const listOf =
-    (types: readonly ContentTypeDeclaration[]) =>
-    (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }: { store: ContentStore }) =>
-      store.nodes({ types: types.map((type) => type.name), terms: [{ taxonomy: term.taxonomy, ids: [term.id] }] }, page);
+  const listOf = (types: readonly ContentTypeDeclaration[]) => (term: TermRow) => ({
+    types: types.map((type) => type.name),
+    terms: [{ taxonomy: term.taxonomy, ids: [term.id] }],
+  });
+  const typesEnum = `ContentTypesOf${single}Enum`;
+  builder.enum(typesEnum, {
+    description: `Content types that are filed under ${taxonomy.label.plural.toLowerCase()}.`,
+    values: Object.fromEntries(filed.map((type) => [type.graphql.enum, { value: type.name, description: `${type.label.plural}.` }])),
+  });
   const fields: FieldSpecs = {
-    contentNodes: connection(builder, {
+    contentNodes: nodeList(builder, {
       from: single,
       to: 'ContentNode',
       description: 'Everything filed under it, newest first.',
+      typesEnum,
       load: listOf(filed),
     }),
   };
   for (const type of filed) {
-    fields[type.graphql.plural] = connection(builder, {
+    fields[type.graphql.plural] = nodeList(builder, {
       from: single,
       to: type.graphql.single,
       description: `${type.label.plural} filed under it, newest first.`,
