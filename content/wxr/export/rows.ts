@@ -106,6 +106,7 @@ export async function readOptions(db: Db): Promise<{ name: string; value: FieldV
   return rows;
 }
 
+/** All but what is only there while an editor is open. */
 export async function* readNodes(db: Db): AsyncGenerator<ExportedNode[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<ExportedNode>`
@@ -114,7 +115,7 @@ export async function* readNodes(db: Db): AsyncGenerator<ExportedNode[]> {
         n.published_at as date, n.modified_at as modified, n.fields, n.seo, n.revision_of as "revisionOf", n.last_edited_by as "lastEditedBy",
         n.trashed_status as "trashedStatus"
       from content_node n left join user_account u on u.id = n.author_id
-      where n.id > ${after} and n.status <> 'auto-draft' order by n.id limit ${BATCH}`.execute(db);
+      where n.id > ${after} and n.status <> 'auto-draft' and n.type <> 'wgg_preview' order by n.id limit ${BATCH}`.execute(db);
     if (rows.length > 0) yield rows;
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.id ?? 0;

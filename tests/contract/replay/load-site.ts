@@ -60,8 +60,11 @@ export async function loadSite(services: ImportServices, folder: string, hash: (
     await loadSettings(transaction, site);
     await loadUsers(transaction, site, hash);
     await loadRevisions(transaction, site);
+    await loadBlockPreview(transaction);
     // An export does not tell with what program a comment was written; the recorded answers do.
     await sql`update comment set agent = 'seed' where id = 2`.execute(transaction);
+    // The last number that WordPress had given.
+    await sql`select setval('content_id', 428)`.execute(transaction);
     for (const [location, menu] of Object.entries(site.menuLocations.assigned)) {
       const name = menuLocationNames[location];
       if (name) await transaction.insertInto('menu_location').values({ location: name, menu_id: menu }).execute();
@@ -146,6 +149,25 @@ async function loadRevisions(db: Transaction<Database>, { revisions }: SiteFile)
       })
       .execute();
   }
+}
+
+/** Unsaved blocks of the editor's open draft, which neither file holds: as the recorded answers show them. */
+async function loadBlockPreview(db: Transaction<Database>): Promise<void> {
+  const content = '<!-- wp:paragraph -->\n<p>Previewed block of the draft.</p>\n<!-- /wp:paragraph -->';
+  const date = new Date('2026-11-20T19:37:14Z');
+  await db
+    .insertInto('content_node')
+    .values({
+      id: 411,
+      type: 'wgg_preview',
+      status: 'publish',
+      author_id: 2,
+      content,
+      published_at: date,
+      modified_at: date,
+      fields: toJson({ previewedDatabaseId: 201, previewedParentDatabaseId: 201 }),
+    })
+    .execute();
 }
 
 const instant = (gmt: string) => new Date(`${gmt.replace(' ', 'T')}Z`);

@@ -10,6 +10,9 @@ const NOW = /^20(2[6-9]|3[0-4])-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
 const TOKEN_KEY = /token|code|jwt/i;
 const PLACEHOLDER = /^<(jwt|access token|refresh token|authorization code)>$/;
 
+/** How the editor of the recorded WordPress had registered its own blocks, told with each block in `blocksJSON`: nothing of the content. */
+const REGISTRATION = new Set(['blockType', 'attributesType']);
+
 /** A body as it is compared. Error messages and whatever else an answer says stay as they are. */
 export function normalize(value: unknown): unknown {
   return walk(value, '', null);
@@ -30,7 +33,7 @@ function walkObject(value: Record<string, unknown>): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value).toSorted()) {
     // Places in a query's text are told of errors; menus have places too.
-    if (key === 'debug' || key === 'extensions' || (key === 'locations' && 'message' in value)) continue;
+    if (REGISTRATION.has(key) || key === 'debug' || key === 'extensions' || (key === 'locations' && 'message' in value)) continue;
     result[key] = walk(value[key], key, value);
   }
   const { extensions } = value;
@@ -38,11 +41,15 @@ function walkObject(value: Record<string, unknown>): Record<string, unknown> {
   return result;
 }
 
-function walkText(value: string, key: string): string {
+function walkText(value: string, key: string): unknown {
   if (PLACEHOLDER.test(value) || (TOKEN_KEY.test(key) && value.length > 20)) return '<token>';
   if (/expir/i.test(key) && /^\d+$/.test(value)) return '<time>';
   if (NOW.test(value)) return '<now>';
   if (isNew(value)) return '<new>';
+  if (/JSON$/.test(key)) {
+    const inner = parsed(value);
+    if (inner !== undefined) return walk(inner, '', null);
+  }
   const location = menuLocationNames[value.toLowerCase()];
   if (location !== undefined && value === value.toUpperCase()) return location;
   return value
@@ -53,6 +60,15 @@ function walkText(value: string, key: string): string {
     .replaceAll(/\/20(2[6-9]|3[0-4])\/\d\d\/\d\d\//g, '/<today>/')
     .trim()
     .replaceAll(/\s+/g, ' ');
+}
+
+/** JSON within a text: the order of its members means nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether it is the global id of something made after the site was set up. */

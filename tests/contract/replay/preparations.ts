@@ -7,6 +7,8 @@ const aPost: Step[] = [{ sql: "select setval('content_id', 433)" }, { send: 'mut
 const aChangedPost: Step[] = [...aPost, { send: 'mutation-updatePost-editor' }];
 
 export const preparations: Readonly<Record<string, readonly Step[]>> = {
+  // The second of its title.
+  'mutation-createPost-editor': [{ send: 'mutation-createPost-editor' }],
   'mutation-updatePost-editor': aPost,
   'mutation-deletePost-anonymous': aChangedPost,
   'mutation-deletePost-editor': aChangedPost,
