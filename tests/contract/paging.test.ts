@@ -87,11 +87,19 @@ describe('cursors', () => {
 
   test('a list in menu order pages by its own order', async () => {
     const titles = (data: { pages: { nodes: { title: string }[] } }) => data.pages.nodes.map(({ title }) => title);
-    const first = (await ask('{ pages(first: 3) { nodes { title } pageInfo { endCursor } } }')).data;
+    const where = 'where: { orderby: [{ field: MENU_ORDER, order: ASC }, { field: TITLE, order: ASC }] }';
+    const first = (await ask(`{ pages(first: 3, ${where}) { nodes { title } pageInfo { endCursor } } }`)).data;
     const rest = (
-      await ask('query ($after: String) { pages(first: 10, after: $after) { nodes { title } } }', { after: first.pages.pageInfo.endCursor })
+      await ask(`query ($after: String) { pages(first: 10, after: $after, ${where}) { nodes { title } } }`, {
+        after: first.pages.pageInfo.endCursor,
+      })
     ).data;
     expect([...titles(first), ...titles(rest)]).toEqual(['Board', 'Home', 'News room', 'People', 'About', 'Privacy']);
+  });
+
+  test('pages too are told newest first where no order is asked for', async () => {
+    const { data } = await ask('{ pages(first: 2) { nodes { slug } } }');
+    expect(data.pages.nodes).toEqual([{ slug: 'about' }, { slug: 'privacy' }]);
   });
 });
 
