@@ -1,6 +1,11 @@
 /** Menus and their items. */
+import { contentTypes } from '../model/content-types.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../model/define.ts';
+import { taxonomies } from '../model/taxonomies.ts';
+import { typeNameOf } from './common.ts';
+import { UserError } from './errors.ts';
 import { menuItemFields, menuLocations, type MenuLocation } from '../model/menus.ts';
-import type { ContentStore, MenuItemRow, MenuRow, PageArgs } from '../store/types.ts';
+import type { ContentStore, MenuItemQuery, MenuItemRow, MenuRow, PageArgs } from '../store/types.ts';
 import type { ArgSpec, SchemaBuilder } from './builder.ts';
 import { connection, edgeTo, type ConnectionArgs } from './connections.ts';
 import type { ContentContext } from './context.ts';
@@ -11,12 +16,24 @@ import { fromGlobalId, toDatabaseId, toGlobalId } from './ids.ts';
 const { featuredItem } = menuItemFields;
 
 const itemWhere: Record<string, ArgSpec> = {
+  id: { type: 'Int', description: 'The item with this database id.' },
   location: { type: 'MenuLocationEnum', description: 'Items of the menu at this place.' },
   parentId: { type: 'ID', description: 'Items below the one with this global id; `0` for the top level.' },
   parentDatabaseId: { type: 'Int', description: 'Items below the one with this database id; 0 for the top level.' },
 };
 
-type ItemWhere = { location?: MenuLocation | null; parentId?: string | null; parentDatabaseId?: number | null };
+type ItemWhere = { id?: number | null; location?: MenuLocation | null; parentId?: string | null; parentDatabaseId?: number | null };
+
+/** The store's question for the filters of a list of items. */
+function itemsOf(args: ConnectionArgs): MenuItemQuery {
+  const where = (args.where ?? {}) as ItemWhere;
+  const parentId = parentIn(where);
+  return {
+    ...(typeof where.id === 'number' && { id: where.id }),
+    ...(where.location && { location: where.location }),
+    ...(parentId !== undefined && { parentId }),
+  };
+}
 
 /** Undefined: no filter; null: the top level. */
 function parentIn(where: ItemWhere): number | null | undefined {
@@ -66,9 +83,20 @@ export function declareMenus(builder: SchemaBuilder): void {
     description: 'What the id of a menu item is.',
     values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' } },
   });
+  builder.union('MenuItemObjectUnion', {
+    description: 'What a menu item can lead to.',
+    types: [
+      ...(contentTypes as readonly ContentTypeDeclaration[]).filter(isLinkable).map((type) => type.graphql.single),
+      ...(taxonomies as readonly TaxonomyDeclaration[]).filter((taxonomy) => taxonomy.public).map((taxonomy) => taxonomy.graphql.single),
+    ],
+    resolveType: typeNameOf,
+  });
   declareMenu(builder);
   declareMenuItem(builder);
 }
+
+/** Menus lead to content with addresses of its own; files are linked to by theirs. */
+const isLinkable = (type: ContentTypeDeclaration) => type.permalink !== null && type.name !== 'attachment';
 
 function declareMenu(builder: SchemaBuilder): void {
   builder.object('Menu', {
@@ -79,16 +107,15 @@ function declareMenu(builder: SchemaBuilder): void {
       slug: { type: 'String', description: 'Name for programs.' },
       count: { type: 'Int', description: 'Items in it.' },
       locations: { type: '[MenuLocationEnum]', description: 'Places where it stands.' },
+      menuId: { type: 'Int', description: 'Number in the database.', deprecated: 'Use databaseId.', resolve: (menu: MenuRow) => menu.id },
       isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
       menuItems: connection(builder, {
         from: 'Menu',
         to: 'MenuItem',
         description: 'Its items in order.',
         where: itemWhere,
-        load: (menu: MenuRow, args: ConnectionArgs, page: PageArgs, { store }) => {
-          const parentId = parentIn((args.where ?? {}) as ItemWhere);
-          return store.menuItems({ menuId: menu.id, ...(parentId !== undefined && { parentId }) }, page);
-        },
+        load: (menu: MenuRow, args: ConnectionArgs, page: PageArgs, { store }) =>
+          store.menuItems({ ...itemsOf(args), menuId: menu.id }, page),
       }),
     },
   });
@@ -100,12 +127,15 @@ function declareMenu(builder: SchemaBuilder): void {
         id: { type: 'ID!', description: 'The id.' },
         idType: { type: 'MenuNodeIdTypeEnum', description: 'What the id is; ID by default.' },
       },
-      resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
+      resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
         if (idType === 'SLUG') return store.menuBySlug(id);
         if (idType === 'NAME') return store.menuByName(id);
         if (idType === 'LOCATION') {
           const location = menuLocations.find((name) => name.toLowerCase() === id);
-          return location ? store.menuByLocation(location) : null;
+          const menu = location ? await store.menuByLocation(location) : null;
+          // The one look-up that does not answer with null (recorded).
+          if (!menu) throw new UserError('No menu set for the provided location');
+          return menu;
         }
         return store.menuById(identify('term', id, idType));
       },
@@ -115,12 +145,13 @@ function declareMenu(builder: SchemaBuilder): void {
       to: 'Menu',
       description: 'Menus that stand somewhere.',
       where: {
+        id: { type: 'Int', description: 'The menu with this database id.' },
         location: { type: 'MenuLocationEnum', description: 'The menu at this place.' },
         slug: { type: 'String', description: 'The menu with this slug.' },
       },
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
-        const { location, slug } = (args.where ?? {}) as { location?: MenuLocation | null; slug?: string | null };
-        return store.menus({ ...(location && { location }), ...(slug && { slug }) }, page);
+        const { id, location, slug } = (args.where ?? {}) as { id?: number | null; location?: MenuLocation | null; slug?: string | null };
+        return store.menus({ ...(typeof id === 'number' && { id }), ...(location && { location }), ...(slug && { slug }) }, page);
       },
     }),
     menuItem: {
@@ -139,11 +170,7 @@ function declareMenu(builder: SchemaBuilder): void {
       to: 'MenuItem',
       description: 'Items of menus that stand somewhere, in order.',
       where: itemWhere,
-      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
-        const where = (args.where ?? {}) as ItemWhere;
-        const parentId = parentIn(where);
-        return store.menuItems({ ...(where.location && { location: where.location }), ...(parentId !== undefined && { parentId }) }, page);
-      },
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => store.menuItems(itemsOf(args), page),
     }),
   });
 }
@@ -164,7 +191,8 @@ function declareMenuItem(builder: SchemaBuilder): void {
         description: 'Whole address.',
         resolve: async (item: MenuItemRow, _args, { store, site }) => {
           const address = await addressOf(item, store);
-          return address?.startsWith('/') ? site.siteUrl + address : address;
+          // What an editor wrote is told as it was written (recorded).
+          return item.connected && address ? site.siteUrl + address : address;
         },
       },
       uri: { type: 'String', description: 'Path of an own link, query included; other addresses as they are.', resolve: uri },
@@ -204,6 +232,18 @@ function declareMenuItem(builder: SchemaBuilder): void {
         description: 'Menu it belongs to.',
         load: (item: MenuItemRow, store) => store.menuById(item.menuId),
       }),
+      menuItemId: {
+        type: 'Int',
+        description: 'Number in the database.',
+        deprecated: 'Use databaseId.',
+        resolve: (item: MenuItemRow) => item.id,
+      },
+      connectedObject: {
+        type: 'MenuItemObjectUnion',
+        description: 'What it leads to; null for an address.',
+        deprecated: 'Use connectedNode.',
+        resolve: (item: MenuItemRow, _args, { store }) => targetOf(item, store),
+      },
       connectedNode: edgeTo(builder, {
         from: 'MenuItem',
         to: 'MenuItemLinkable',
@@ -214,8 +254,9 @@ function declareMenuItem(builder: SchemaBuilder): void {
         from: 'MenuItem',
         to: 'MenuItem',
         description: 'Items below it in order.',
-        load: (item: MenuItemRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.menuItems({ menuId: item.menuId, parentId: item.id }, page),
+        where: itemWhere,
+        load: (item: MenuItemRow, args: ConnectionArgs, page: PageArgs, { store }) =>
+          store.menuItems({ ...itemsOf(args), menuId: item.menuId, parentId: item.id }, page),
       }),
     },
   });

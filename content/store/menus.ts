@@ -1,32 +1,35 @@
 /**
- * Menus. Everybody sees those that stand somewhere. A site has a handful of menus with some dozens of items: all are read together, once in a
+ * Menus. Everybody sees those that stand somewhere, people who set the site up see all. A site has a handful of menus with some dozens of items: all are read together, once in a
  * request, and every question is answered from them.
  */
 import { sql } from 'kysely';
+import { can } from '../auth/viewer.ts';
 import { cutPage } from './cut-page.ts';
 import type { Session } from './session.ts';
 import type { ContentStore, MenuItemRow, MenuRow } from './types.ts';
-import { isVisible } from './visibility.ts';
+import { isVisibleTo } from './visibility.ts';
 
 type Menus = Pick<ContentStore, 'menuById' | 'menuBySlug' | 'menuByName' | 'menuByLocation' | 'menus' | 'menuItemById' | 'menuItems'>;
-
-/** Items that lead to hidden content are hidden too. */
-const isItemVisible = sql`(i.node_id is null or exists (select from content_node n where n.id = i.node_id and ${isVisible('n')}))`;
 
 export function createMenus(session: Session): Menus {
   let readMenus: Promise<MenuRow[]> | undefined;
   let readItems: Promise<MenuItemRow[]> | undefined;
+  const { viewer } = session;
+  /** Items that lead to hidden content are hidden too. */
+  const isItemVisible = sql`(i.node_id is null or exists (select from content_node n where n.id = i.node_id and ${isVisibleTo(viewer, 'n')}))`;
+  const isMenuVisible = can(viewer, 'edit_theme_options') ? sql`true` : sql`exists (select from menu_location l where l.menu_id = m.id)`;
   const all = () =>
     (readMenus ??= session.rows(sql<MenuRow>`
-      select 'menu' as kind, m.id, m.name, m.slug, array_agg(l.location order by l.location) as locations,
+      select 'menu' as kind, m.id, m.name, m.slug,
+        array(select l.location from menu_location l where l.menu_id = m.id order by l.location) as locations,
         (select count(*)::int from menu_item i where i.menu_id = m.id and ${isItemVisible}) as count
-      from menu m join menu_location l on l.menu_id = m.id group by m.id order by m.name, m.id`));
+      from menu m where ${isMenuVisible} order by m.name, m.id`));
   const items = () =>
     (readItems ??= session.rows(sql<MenuItemRow>`
       select 'menu-item' as kind, i.id, i.menu_id as "menuId", i.parent_id as "parentId", i.position as order, i.label, i.title, i.description, i.url, i.target,
         i.link_relationship as "linkRelationship", i.css_classes as "cssClasses", i.fields,
         case when i.node_id is not null then json_build_object('kind', 'node', 'id', i.node_id) when i.term_id is not null then json_build_object('kind', 'term', 'id', i.term_id) end as connected
-      from menu_item i join menu m on m.id = i.menu_id where ${isItemVisible} and exists (select from menu_location l where l.menu_id = m.id) order by m.name, m.id, i.position`));
+      from menu_item i join menu m on m.id = i.menu_id where ${isItemVisible} and ${isMenuVisible} order by m.name, m.id, i.position, i.id`));
   const find = async (matches: (menu: MenuRow) => boolean) => (await all()).find(matches) ?? null;
 
   return {
@@ -34,18 +37,22 @@ export function createMenus(session: Session): Menus {
     menuBySlug: (slug) => find((menu) => menu.slug === slug),
     menuByName: (name) => find((menu) => menu.name === name),
     menuByLocation: (location) => find((menu) => menu.locations.includes(location)),
-    menus: async ({ location, slug }, page) => {
+    menus: async ({ id, location, slug }, page) => {
       const found = (await all()).filter(
-        (menu) => (location === undefined || menu.locations.includes(location)) && (slug === undefined || menu.slug === slug),
+        (menu) =>
+          (id === undefined || menu.id === id) &&
+          (location === undefined || menu.locations.includes(location)) &&
+          (slug === undefined || menu.slug === slug),
       );
       return cutPage(found, page);
     },
     menuItemById: async (id) => (await items()).find((item) => item.id === id) ?? null,
-    menuItems: async ({ menuId, location, parentId }, page) => {
+    menuItems: async ({ id, menuId, location, parentId }, page) => {
       const menu = location === undefined ? undefined : await find((candidate) => candidate.locations.includes(location));
       if (menu === null) return cutPage<MenuItemRow>([], page);
       const found = (await items()).filter(
         (item) =>
+          (id === undefined || item.id === id) &&
           (menuId === undefined || item.menuId === menuId) &&
           (menu === undefined || item.menuId === menu.id) &&
           (parentId === undefined || item.parentId === parentId),

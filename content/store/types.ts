@@ -249,7 +249,7 @@ export type UserQuery = {
   /** By login where nothing is said. */
   orderby?: readonly UserOrder[];
 };
-export type MenuItemQuery = { menuId?: number; location?: MenuLocation; parentId?: number | null };
+export type MenuItemQuery = { id?: number; menuId?: number; location?: MenuLocation; parentId?: number | null };
 
 export type CommentStatus = CommentRow['status'];
 export type CommentOrder =
@@ -351,7 +351,7 @@ export interface ContentStore {
   menuBySlug(slug: string): Promise<MenuRow | null>;
   menuByName(name: string): Promise<MenuRow | null>;
   menuByLocation(location: MenuLocation): Promise<MenuRow | null>;
-  menus(query: { location?: MenuLocation; slug?: string }, page: PageArgs): Promise<Page<MenuRow>>;
+  menus(query: { id?: number; location?: MenuLocation; slug?: string }, page: PageArgs): Promise<Page<MenuRow>>;
   menuItemById(id: number): Promise<MenuItemRow | null>;
   menuItems(query: MenuItemQuery, page: PageArgs): Promise<Page<MenuItemRow>>;
 
