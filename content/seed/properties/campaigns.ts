@@ -4,17 +4,9 @@ import { buildings, count, figures, squareMetres } from '../figures.ts';
 import { contactsIn } from '../people/nodes.ts';
 import { marketOf } from '../places/markets.ts';
 import { ref, type Json, type SeedNode } from '../types.ts';
+import { composedCampaigns, type Campaign } from './compose-campaign.ts';
 import { statusNames } from './nodes.ts';
 import type { Building } from './record.ts';
-
-type Campaign = {
-  slug: string;
-  title: string;
-  subtitle: string;
-  highlights: readonly (readonly [string, string])[];
-  growth: readonly (readonly [string, string, string])[];
-  film?: string;
-};
 
 const campaigns: readonly Campaign[] = [
   {
@@ -291,4 +283,4 @@ function campaignNode(campaign: Campaign): SeedNode {
   };
 }
 
-export const campaignNodes: readonly SeedNode[] = campaigns.map(campaignNode);
+export const campaignNodes: readonly SeedNode[] = [...campaigns, ...composedCampaigns].map(campaignNode);

@@ -684,6 +684,7 @@ The hall behind it is concrete, 210,400 square feet in four units. Site work beg
   },
   {
     slug: 'mossdale-5',
+    campaign: 'mossdale-5',
     name: 'Mossdale 5',
     market: 'central-valley',
     street: '17500 Harlan Road',
@@ -729,6 +730,7 @@ The floor stands 3.1 feet above the 200-year flood of the San Joaquin. It took 3
   },
   {
     slug: 'ogeechee-4',
+    campaign: 'ogeechee-4',
     name: 'Ogeechee 4',
     market: 'savannah',
     street: '1180 Old River Road',
@@ -774,6 +776,7 @@ The floor stands 3.1 feet above the 200-year flood of the San Joaquin. It took 3
   },
   {
     slug: 'saucon-works-3',
+    campaign: 'saucon-works-3',
     name: 'Saucon Works 3',
     market: 'lehigh-valley',
     street: '1605 Commerce Center Boulevard',

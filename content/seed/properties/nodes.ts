@@ -6,6 +6,7 @@ import { marketOf } from '../places/markets.ts';
 import { prose } from '../prose.ts';
 import { ref, type SeedNode } from '../types.ts';
 import { describe, longDate } from './describe.ts';
+import { campaignOf } from './compose-campaign.ts';
 import type { Building } from './record.ts';
 
 export const statusNames: Readonly<Record<Building['status'], string>> = {
@@ -68,7 +69,7 @@ function propertyNode(item: Building): SeedNode {
         coordinates: { latitude: item.latitude, longitude: item.longitude },
         gallery: refs(item.gallery.map(picture)),
         contacts: refs(people.map((person) => `team:${person.slug}` as const)),
-        propertyPage: item.campaign === undefined ? null : ref(`property_page:${item.campaign}`),
+        propertyPage: campaignOf(item) === undefined ? null : ref(`property_page:${campaignOf(item) ?? ''}`),
         availabilityUpdated: item.checked,
       },
     },
