@@ -1,0 +1,74 @@
+/** What is installed, and who may know. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toGlobalId } from '../../content/schema/ids.ts';
+import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
+
+let site: WritableSite;
+beforeAll(async () => {
+  site = await makeWritableSite();
+});
+afterAll(() => site.drop());
+
+const names = (list: { nodes: { name: string }[] }) => list.nodes.map(({ name }) => name);
+
+test('plugins are told to those who may switch them on, and to nobody else', async () => {
+  const id = toGlobalId('plugin', 'graphql');
+  const query = `{ plugins(first: 100) { nodes { id name version path } } plugin(id: "${id}") { name } }`;
+  for (const as of [null, 'subscriber', 'author', 'editor', 'wpseo_manager'] as const)
+    expect((await site.ask(query, { as })).data).toEqual({ plugins: { nodes: [] }, plugin: null });
+  const { data } = await site.ask(query, { as: 'administrator' });
+  expect(data.plugin).toEqual({ name: 'Content interface' });
+  expect(data.plugins.nodes.find((plugin: { id: string }) => plugin.id === id)).toMatchObject({
+    path: 'content/schema',
+    version: expect.stringMatching(/^\d/),
+  });
+});
+
+test('plugins are found by words and by state', async () => {
+  const { data } = await site.ask(
+    '{ a: plugins(where: { search: "wordpress exports" }) { nodes { name } } b: plugins(first: 100, where: { status: MUST_USE }) { nodes { name } } c: plugins(where: { stati: [INACTIVE, UPGRADE] }) { nodes { name } } d: plugins(first: 100) { nodes { name } } e: plugins(first: 2) { nodes { name } pageInfo { hasNextPage } } }',
+    { as: 'administrator' },
+  );
+  expect(names(data.a)).toEqual(['Import and export']);
+  expect(names(data.b)).toEqual(names(data.d));
+  expect(names(data.c)).toEqual([]);
+  expect(data.e.pageInfo.hasNextPage).toBe(true);
+});
+
+test('an id of something else is refused in words', async () => {
+  expect((await site.ask(`{ plugin(id: "${toGlobalId('post', 1)}") { name } }`, { as: 'administrator' })).messages[0]).toContain(
+    'The ID input is invalid',
+  );
+});
+
+test('the front end is the theme, for everybody (recorded)', async () => {
+  const { data } = await site.ask('{ themes { nodes { id slug name version themeUri } } }');
+  expect(data.themes.nodes).toEqual([
+    { id: toGlobalId('theme', 'site'), slug: 'site', name: 'Site', version: expect.stringMatching(/^\d/), themeUri: 'http://site.test' },
+  ]);
+  expect((await site.ask(`{ theme(id: "${data.themes.nodes[0].id}") { slug } }`)).data.theme).toEqual({ slug: 'site' });
+});
+
+test('the styles of the site are those every page is set with', async () => {
+  const { data } = await site.ask(
+    '{ registeredStylesheets(first: 100) { nodes { handle src } } registeredScripts { nodes { handle } } post(id: "report-1", idType: SLUG) { enqueuedStylesheets(first: 100) { nodes { id handle } } enqueuedScripts { nodes { handle } } } category(id: "news", idType: SLUG) { enqueuedStylesheets { nodes { handle } } } }',
+  );
+  const handles = ['layers', 'reset', 'tokens', 'base', 'layout', 'utilities', 'print'];
+  expect(data.registeredStylesheets.nodes).toEqual(handles.map((handle) => ({ handle, src: null })));
+  expect(data.post.enqueuedStylesheets.nodes[2]).toEqual({ id: toGlobalId('enqueued_stylesheet', 'tokens'), handle: 'tokens' });
+  expect(data.category.enqueuedStylesheets.nodes).toHaveLength(handles.length);
+  expect([data.registeredScripts.nodes, data.post.enqueuedScripts.nodes]).toEqual([[], []]);
+});
+
+test('the global stylesheet tells the parts that are asked for', async () => {
+  const { data } = await site.ask(
+    '{ all: globalStylesheet empty: globalStylesheet(types: []) tokens: globalStylesheet(types: [VARIABLES]) styles: globalStylesheet(types: [STYLES, BASE_LAYOUT_STYLES]) }',
+  );
+  expect(data.tokens).toContain('--paper:');
+  expect(data.tokens).not.toContain('/*');
+  expect(data.all).toContain(data.tokens);
+  expect(data.empty).toBe(data.all);
+  expect(data.styles).not.toContain('--paper:');
+  // Browsers know no named widths.
+  expect(data.all).not.toMatch(/@media[^{]*\(--/);
+});
