@@ -1,14 +1,22 @@
-/** `npm run seed`: fills an empty database with the seed content, and starts nothing. A database that holds content is left as it is. */
+/**
+ * `npm run seed`: fills an empty database with the seed content, and starts nothing. A database that holds content is left as it is.
+ * `npm run seed -- --scale 100000` then makes a large site of it, for load tests.
+ */
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { readEnv } from '#lib/env/env.ts';
 import { Problem } from '#lib/process/problem.ts';
-import { report } from '#lib/process/supervised.ts';
+import { report, runStep } from '#lib/process/supervised.ts';
 import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import type { Database } from '../db/tables.ts';
 import { prepare } from '../prepare.ts';
 import { seed } from './index.ts';
+import { readScale } from './scale/arguments.ts';
+import { addScale, scaleOf } from './scale/scale.ts';
 
 async function run(): Promise<void> {
+  const scale = readScale(process.argv.slice(2));
   const env = readEnv();
   const log = (detail: string) => report({ step: 'database', state: 'progress', detail });
   const embedded =
@@ -23,12 +31,20 @@ async function run(): Promise<void> {
         contentUrl: env.CONTENT_URL,
         readSeed: async () => seed,
       });
+      if (scale !== undefined) await runStep('scale', () => enlarge(db, scale));
     } finally {
       await db.destroy();
     }
   } finally {
     await embedded?.stop();
   }
+}
+
+async function enlarge(db: Kysely<Database>, scale: number): Promise<string> {
+  const began = performance.now();
+  const { properties, posts } = await addScale(db, seed, scaleOf(scale));
+  if (properties + posts === 0) return `there are ${scale} nodes or more already; nothing was added`;
+  return `${properties} properties and ${posts} posts added in ${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
 
 try {

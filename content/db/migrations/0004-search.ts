@@ -3,18 +3,45 @@
  * importer and the seed alike.
  */
 import { sql, type Kysely } from 'kysely';
+import { Problem } from '#lib/process/problem.ts';
 
+/** @throws Problem when the server lacks what finding words in spite of typing errors needs, and this user may not add it */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await addTrigrams(db);
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
+/** Comes with PostgreSQL, but a server may be without it, or keep it from ordinary users. */
+async function addTrigrams(db: Kysely<unknown>): Promise<void> {
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+  } catch (error) {
+    throw new Problem(
+      {
+        name: 'DATABASE_URL',
+        rule: `the database needs the extension pg_trgm, and the server does not let this user add it: ${(error as Error).message}.`,
+        remedy: 'Ask who runs the server to add it to this database (Debian keeps it in the package postgresql-contrib).',
+        example: 'create extension pg_trgm;',
+      },
+      { cause: error },
+    );
+  }
+}
+
 const statements = [
-  'create extension if not exists pg_trgm',
-  // Words of the title weigh most, then those of the excerpt, then what stands between the tags. A text search vector holds at most a megabyte.
+  // What is said in markup: between tags, and in the attributes of blocks, whose names and keys are nobody's words.
+  `create function words_of_markup(markup text) returns text language sql immutable parallel safe as $$
+    select regexp_replace(
+      regexp_replace(
+        replace(replace(replace(left(markup, 100000), '\\u003c', '<'), '\\u003e', '>'), '\\u0026', '&'),
+        '<!--( */?wp:[^ ]+)?|-->|"[A-Za-z0-9_]+":|\\\\u00[0-9a-f][0-9a-f]|\\\\[nrt]', ' ', 'g'
+      ), '<[^<>]*>', ' ', 'g')
+  $$`,
+  // Words of the title weigh most, then those of the excerpt, then all others. A vector holds at most a megabyte, whatever the words: very long texts are cut.
   `alter table content_node add column search_vector tsvector generated always as (
-    setweight(to_tsvector('english'::regconfig, title), 'A') ||
-    setweight(to_tsvector('english'::regconfig, excerpt), 'B') ||
-    setweight(to_tsvector('english'::regconfig, regexp_replace(left(content, 200000), '<!--.*?-->|<[^>]*>', ' ', 'g')), 'D')
+    setweight(to_tsvector('english'::regconfig, left(title, 5000)), 'A') ||
+    setweight(to_tsvector('english'::regconfig, left(excerpt, 20000)), 'B') ||
+    setweight(to_tsvector('english'::regconfig, words_of_markup(content)), 'D')
   ) stored`,
   'create index content_node_search on content_node using gin (search_vector)',
   'create index content_node_title_trigrams on content_node using gin (title gin_trgm_ops)',
@@ -70,7 +97,7 @@ const statements = [
       fact_number(f -> 'acres'), fact_number(f -> 'yearBuilt')::integer, fact_number(f -> 'askingRent'),
       case when jsonb_typeof(f -> 'rail') = 'boolean' then (f ->> 'rail')::boolean end, fact_date(f -> 'availableFrom'),
       fact_number(f #> '{coordinates,latitude}'), fact_number(f #> '{coordinates,longitude}'), n.published_at, n.title
-    from content_node n cross join lateral (select n.fields -> 'propertyFacts' as f) facts
+    from content_node n cross join lateral (select n.fields -> 'propertyFacts' as f offset 0) facts
     where n.id = any(ids) and n.type = 'properties' and n.status = 'publish' and n.revision_of is null
   $$`,
   `create function properties_changed() returns trigger language plpgsql as $$

@@ -3,11 +3,15 @@
  * from the number of the copy, so two machines get the same site. For load tests and for looking at long lists.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { Problem } from '#lib/process/problem.ts';
 import type { Database } from '../../db/tables.ts';
+import type { ContentTypeName } from '../../model/define.ts';
+import type { Seed } from '../types.ts';
 
+/** How many published nodes of each kind. */
 export type Scale = { properties: number; posts: number };
 
-/** Of a hundred nodes that are added, as many are properties; the others are posts. */
+/** Of a hundred nodes, as many are properties; the others are posts. */
 const PROPERTIES_PERCENT = 80;
 
 /** Copies have slugs of their own kind, by which they are known. */
@@ -20,40 +24,56 @@ export function scaleOf(nodes: number): Scale {
 }
 
 /**
- * Adds copies until there are as many; what is there already stays. All in one transaction.
+ * Adds copies until there are as many published properties and posts; what is there already stays. All in one transaction.
+ * @param seed whose content is copied; what somebody else has written is not
  * @returns how many were added
+ * @throws Problem when the database doesn't hold the seed; nothing is written then
  */
-export async function addScale(db: Kysely<Database>, wanted: Scale): Promise<Scale> {
-  return db.transaction().execute(async (transaction) => {
+export async function addScale(db: Kysely<Database>, seed: Pick<Seed, 'nodes'>, wanted: Scale): Promise<Scale> {
+  const added = await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local synchronous_commit = off`.execute(transaction);
-    const added = {
-      properties: await addCopies(transaction, 'properties', wanted.properties),
-      posts: await addCopies(transaction, 'post', wanted.posts),
-    };
-    await sql`update term t set count = coalesce(c.count, 0) from (
-      select r.term_id, count(*)::int as count from term_relationship r join content_node n on n.id = r.node_id where n.status = 'publish' group by r.term_id
-    ) c where c.term_id = t.id`.execute(transaction);
-    await sql`update content_version set version = version + 1`.execute(transaction);
-    return added;
+    await sql`set local work_mem = '128MB'`.execute(transaction);
+    const properties = await addCopies(transaction, 'properties', slugsOf(seed, 'properties'), wanted.properties);
+    const posts = await addCopies(transaction, 'post', slugsOf(seed, 'post'), wanted.posts);
+    if (properties + posts > 0) {
+      await sql`update term t set count = c.count from (
+        select r.term_id, count(*)::int as count from term_relationship r join content_node n on n.id = r.node_id where n.status = 'publish' group by r.term_id
+      ) c where c.term_id = t.id and c.count <> t.count`.execute(transaction);
+      await sql`update content_version set version = version + 1`.execute(transaction);
+    }
+    return { properties, posts };
   });
+  // The planner must know of so many new rows before anybody asks.
+  if (added.properties + added.posts > 0)
+    await sql`vacuum analyze content_node, property_facts, term_relationship, node_reference`.execute(db);
+  return added;
 }
+
+const slugsOf = ({ nodes }: Pick<Seed, 'nodes'>, type: ContentTypeName) =>
+  nodes.filter((node) => node.type === type).map(({ slug }) => slug);
 
 /** A number from 0 to below 1 that follows from a copy's number and the name of what it is for. */
 const chance = (name: string) => sql`(('x' || substr(md5(${name} || ':' || k.number), 1, 7))::bit(28)::int / 268435456.0)`;
 
-async function addCopies(db: Transaction<Database>, type: 'properties' | 'post', wanted: number): Promise<number> {
-  const { rows } = await sql<{ present: number; copies: number }>`
-    select count(*)::int as present, count(*) filter (where slug like ${`%-${MARK}-%`})::int as copies
-    from content_node where type = ${type} and status = 'publish' and revision_of is null`.execute(db);
-  const { present = 0, copies = 0 } = rows[0] ?? {};
+async function addCopies(
+  db: Transaction<Database>,
+  type: 'properties' | 'post',
+  slugs: readonly string[],
+  wanted: number,
+): Promise<number> {
+  const isOriginal = sql`o.type = ${type} and o.slug = any(${slugs}::text[]) and o.status = 'publish' and o.password is null`;
+  const { rows } = await sql<{ present: number; copies: number; originals: number }>`
+    select count(*)::int as present, count(*) filter (where o.slug like ${`%-${MARK}-%`})::int as copies, count(*) filter (where ${isOriginal})::int as originals
+    from content_node o where o.type = ${type} and o.status = 'publish'`.execute(db);
+  const { present = 0, copies = 0, originals = 0 } = rows[0] ?? {};
   const missing = wanted - present;
   if (missing <= 0) return 0;
+  if (originals === 0) throw notTheSeed(type);
   await sql`
     create temporary table copy on commit drop as
     with original as (
-      select o.*, row_number() over (order by o.id) - 1 as place, count(*) over () as total from content_node o
-      where o.type = ${type} and o.status = 'publish' and o.revision_of is null and o.password is null and o.slug not like ${`%-${MARK}-%`}
+      select o.*, row_number() over (order by o.id) - 1 as place, count(*) over () as total from content_node o where ${isOriginal}
     )
     select nextval('content_id')::int as id, o.id as original_id, k.number,
       ${type === 'properties' ? factsOfCopy() : sql`o.fields`} as fields
@@ -77,6 +97,15 @@ async function addCopies(db: Transaction<Database>, type: 'properties' | 'post',
   );
   await sql`drop table copy`.execute(db);
   return missing;
+}
+
+function notTheSeed(type: string): Problem {
+  return new Problem({
+    name: '--scale',
+    rule: `the database holds none of the seed's published nodes of type "${type}", which a large site is made of.`,
+    remedy: 'Use a database of its own for load tests: an empty one is filled with the seed first.',
+    example: 'DATA_DIR=.data/large npm run seed -- --scale 100000',
+  });
 }
 
 /** Another building in the same market: up to a fifth of a degree away, of another size and age. */
