@@ -24,15 +24,19 @@ const createAs = async (status: (typeof all)[number], more: Record<string, unkno
 
 describe('an editor', () => {
   // WordPress lets an editor go any way, but nothing returns to the state before the first save.
-  test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('%s to %s', async (from, to) => {
+  const ways = all.flatMap((from) => all.map((to) => [from, to] as const));
+  const isWayBack = ([from, to]: readonly [string, string]) => to === 'AUTO_DRAFT' && from !== 'AUTO_DRAFT';
+
+  test.each(ways.filter((way) => !isWayBack(way)))('%s to %s', async (from, to) => {
     const node = await createAs(from);
-    const input = { id: node.id, status: to, ...(to === 'FUTURE' && { date: ahead }) };
-    if (to === 'AUTO_DRAFT' && from !== 'AUTO_DRAFT') {
-      expect(await refusal('updatePost', input)).toContain(`"auto-draft" can't follow "${stored(from)}"`);
-      return;
-    }
-    const keepsDate = from === 'FUTURE' && to === 'PUBLISH';
-    expect((await write('updatePost', input)).status).toBe(keepsDate ? 'future' : stored(to));
+    const { status } = await write('updatePost', { id: node.id, status: to, ...(to === 'FUTURE' && { date: ahead }) });
+    // What is published with its date ahead waits for it.
+    expect(status).toBe(from === 'FUTURE' && to === 'PUBLISH' ? 'future' : stored(to));
+  });
+
+  test.each(ways.filter(isWayBack))('%s to %s is refused', async (from, to) => {
+    const node = await createAs(from);
+    expect(await refusal('updatePost', { id: node.id, status: to })).toContain(`"auto-draft" can't follow "${stored(from)}"`);
   });
 });
 
