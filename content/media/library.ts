@@ -3,15 +3,14 @@
  * file is never processed twice, whatever becomes of the database.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { noteFile, readNote, writeNote, type Note } from './notes.ts';
 import { makePicture, type MediaFile, UnsupportedMedia } from './picture.ts';
 import { PIPELINE } from './sizes.ts';
 
 export type MediaSource = { path: string; name: string; date: Date };
 export type Kept = { media: MediaFile; made: boolean };
-
-type Note = { pipeline: number; media: MediaFile };
 
 /**
  * Keeps a file and makes its sizes, unless that was done before.
@@ -43,31 +42,15 @@ async function findName(
   for (let number = 0; ; number += 1) {
     const name = number === 0 ? wanted : `${wanted}-${number}`;
     const note = await readNote(noteFile(mediaDir, folder, name));
-    if (!note || note.media.contentHash === contentHash) return { name, note };
+    // What somebody uploaded is theirs: it may go at any time.
+    if (!note || (!note.upload && note.media.contentHash === contentHash)) return { name, note };
   }
-}
-
-const noteFile = (mediaDir: string, folder: string, name: string) => join(mediaDir, '.made', folder, `${name}.json`);
-
-async function readNote(file: string): Promise<Note | null> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Note;
-  } catch (error) {
-    // A note cut off by a crash says as little as a missing one.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
-async function writeNote(file: string, note: Note): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify(note));
-  await rename(`${file}.new`, file);
 }
 
 /** Every file of a media item, below the media folder. */
 export function filesOf(media: Pick<MediaFile, 'file' | 'sizes' | 'sources'>): string[] {
-  return [media.file, ...media.sizes.map(({ file }) => file), ...media.sources.flatMap(({ variants }) => variants.map(({ file }) => file))];
+  const derived = [...media.sizes, ...media.sources.flatMap(({ variants }) => variants)];
+  return [...new Set([media.file, ...derived.map(({ file }) => file)])];
 }
 
 async function allThere(mediaDir: string, media: MediaFile): Promise<boolean> {

@@ -31,6 +31,16 @@ export const encodings = {
   webp: { quality: 76, effort: 2 },
   jpeg: { quality: 80, progressive: true },
   png: { compressionLevel: 9, palette: true },
+  gif: {},
+} as const;
+
+/** Originals that have to be written anew lose as little as they can: whatever else is made of them loses some more. */
+export const originalEncodings = {
+  avif: { quality: 75, effort: 2 },
+  webp: { quality: 92, effort: 4 },
+  jpeg: { quality: 92, progressive: true, chromaSubsampling: '4:4:4' },
+  png: { compressionLevel: 9 },
+  gif: {},
 } as const;
 
 export type Measures = { width: number; height: number };
