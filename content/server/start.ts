@@ -15,6 +15,8 @@ import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { readKnownOperations } from './operations.ts';
 import { faustRoute } from './rest/faust.ts';
+import { frontEndRoutes } from './rest/front-end.ts';
+import { sitemapRoute } from './rest/sitemap.ts';
 
 export type ServerOptions = {
   services: Services;
@@ -70,6 +72,9 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     },
     faustRoute(services),
     ...healthRoutes({ checkReady, isStopping: () => stopping, metrics, metricsToken: options.metricsToken, log }),
+    sitemapRoute(services),
+    // Takes whatever address is left.
+    ...frontEndRoutes(services),
   ];
   const server = await listen({
     host: options.host,

@@ -19,6 +19,8 @@ export const preparations: Readonly<Record<string, readonly Step[]>> = {
         values (101, 'Ola', 'ola@example.test', '127.0.0.1', 'Text', 'hold')`,
     },
   ],
+  'wp-sitemap-pages': [{ send: 'mutation-createPage-editor' }],
+  'wp-sitemap-posts': [{ send: 'mutation-createPost-editor' }, { send: 'mutation-createPost-editor' }],
   'mutation-restoreComment-editor': [{ send: 'mutation-deleteComment-editor' }],
   'mutation-registerUser-duplicate-email': [{ send: 'mutation-registerUser' }],
   'mutation-registerUser-duplicate-username': [{ send: 'mutation-registerUser' }],

@@ -1,0 +1,102 @@
+/**
+ * Sitemaps as WordPress makes them, at the addresses where Faust's front ends fetch them: an index, and lists of posts by type, of terms by
+ * taxonomy and of authors. Addresses have the content host; a front end puts its own in their place.
+ */
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { Services } from '../../editing/services.ts';
+import { contentTypes } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { taxonomies } from '../../model/taxonomies.ts';
+import { isVisibleOfTypes } from '../../store/visibility.ts';
+import { answer, Refusal, type Route } from '../exchange.ts';
+
+/** Addresses in one list, as in WordPress. */
+const PAGE = 2_000;
+
+/** What is listed: a type's nodes, a taxonomy's terms, authors. Media have no pages of their own worth finding. */
+const listed = (contentTypes as readonly ContentTypeDeclaration[]).filter(
+  ({ name, permalink, public: isPublic }) => isPublic && permalink !== null && name !== 'attachment',
+);
+const filed = taxonomies.filter((taxonomy) => taxonomy.public);
+
+const PATH = /^\/wp-sitemap-(?:posts-([a-z_]+)|taxonomies-([a-z_]+)|(users))-([1-9]\d{0,5})\.xml$/;
+
+export function sitemapRoute({ db, contentUrl }: Pick<Services, 'db' | 'contentUrl'>): Route {
+  return {
+    matches: ({ request, pathname }) =>
+      (request.method === 'GET' || request.method === 'HEAD') && /^\/wp-sitemap[\w-]*\.(xml|xsl)$/.test(pathname),
+    answer: async ({ response, pathname }) => {
+      const send = (body: string, type = 'application/xml; charset=UTF-8') => answer(response, 200, body, { 'content-type': type });
+      if (pathname.endsWith('.xsl')) return send(STYLE, 'text/xsl; charset=UTF-8');
+      if (pathname === '/wp-sitemap.xml') {
+        const parts = (await countLists(db)).flatMap(({ name, count }) =>
+          Array.from({ length: Math.ceil(count / PAGE) }, (_, index) => `${contentUrl}/wp-sitemap-${name}-${index + 1}.xml`),
+        );
+        return send(write(contentUrl, 'wp-sitemap-index.xsl', 'sitemapindex', 'sitemap', parts));
+      }
+      const [, type, taxonomy, users, number] = PATH.exec(pathname) ?? [];
+      const uris = await readUris(db, { type, taxonomy, users }, Number(number ?? 0));
+      if (uris.length === 0) throw new Refusal(404, 'There is no such sitemap.');
+      send(
+        write(
+          contentUrl,
+          'wp-sitemap.xsl',
+          'urlset',
+          'url',
+          uris.map((uri) => contentUrl + uri),
+        ),
+      );
+    },
+  };
+}
+
+const nodes = (type: string) =>
+  sql`from content_node n where ${isVisibleOfTypes('n', [type as ContentTypeDeclaration['name']])} and n.uri is not null and not coalesce((n.seo->>'noindex')::boolean, false)`;
+const terms = (taxonomy: string) => sql`from term t where t.taxonomy = ${taxonomy} and t.count > 0`;
+const authors = sql`from user_account u where exists (select from content_node n where n.author_id = u.id and n.type = 'post' and n.status = 'publish')`;
+
+/** Lists that are not empty, in WordPress's order. */
+async function countLists(db: Kysely<Database>): Promise<{ name: string; count: number }[]> {
+  const parts = [
+    ...listed.map(({ name }) => sql`select ${`posts-${name}`}::text as name, count(*)::int as count ${nodes(name)}`),
+    ...filed.map(({ name }) => sql`select ${`taxonomies-${name}`}::text, count(*)::int ${terms(name)}`),
+    sql`select 'users', count(*)::int ${authors}`,
+  ];
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows.filter(({ count }) => count > 0);
+}
+
+type Asked = { type: string | undefined; taxonomy: string | undefined; users: string | undefined };
+
+async function readUris(db: Kysely<Database>, { type, taxonomy, users }: Asked, number: number): Promise<string[]> {
+  const page = sql`limit ${PAGE} offset ${(number - 1) * PAGE}`;
+  const query = listed.some(({ name }) => name === type)
+    ? sql`select n.uri ${nodes(type ?? '')} order by n.id ${page}`
+    : filed.some(({ name }) => name === taxonomy)
+      ? sql`select t.uri ${terms(taxonomy ?? '')} order by t.id ${page}`
+      : users
+        ? sql`select '/author/' || u.nicename || '/' as uri ${authors} order by u.id ${page}`
+        : null;
+  return query && number > 0 ? ((await query.execute(db)).rows as { uri: string }[]).map(({ uri }) => uri) : [];
+}
+
+function write(contentUrl: string, style: string, list: string, item: string, addresses: readonly string[]): string {
+  const items = addresses.map((address) => `<${item}><loc>${address.replaceAll('&', '&amp;')}</loc></${item}>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<?xml-stylesheet type="text/xsl" href="${contentUrl}/${style}" ?>
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items}</${list}>
+`;
+}
+
+/** How a person sees the lists: as links. */
+const STYLE = `<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <xsl:output method="html" encoding="UTF-8"/>
+  <xsl:template match="/">
+    <html lang="en"><head><title>Sitemap</title></head><body><h1>Sitemap</h1><ul>
+      <xsl:for-each select="//s:loc"><li><a href="{.}"><xsl:value-of select="."/></a></li></xsl:for-each>
+    </ul></body></html>
+  </xsl:template>
+</xsl:stylesheet>
+`;

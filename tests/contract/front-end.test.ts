@@ -1,0 +1,74 @@
+/** What a browser, a robot and a front end find on the content host besides GraphQL. */
+import { expect, inject, test } from 'vitest';
+
+const get = (path: string, method = 'GET') => fetch(`${inject('contentUrl')}${path}`, { method, redirect: 'manual' });
+
+async function addressesIn(path: string): Promise<string[]> {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=UTF-8']);
+  return [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+}
+
+test.each(['/', '/?p=1&x=/about/', '/about/people/?x=1', '/about/people', '/news/summer-time/', '/category/insights/', '/robots.txt'])(
+  'leads from %s to the site',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, `http://site.test${path}`]);
+  },
+);
+
+test.each(['/nowhere/', '/about/board/', '/%00/', '/news/draft/', '/news/private/', '/media/'])('leads from %s nowhere', async (path) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([404, null]);
+});
+
+test('takes nothing but reading', async () => {
+  expect((await get('/about/', 'POST')).status).toBe(404);
+  expect((await get('/about/', 'HEAD')).status).toBe(302);
+});
+
+test('leads whoever wants to sign in to the site’s own page, and from there back to the site only', async () => {
+  const generate = await get(`/generate?redirect_uri=${encodeURIComponent('http://site.test/my?x=1')}`);
+  const location = new URL(generate.headers.get('location') ?? '');
+  expect(location.origin + location.pathname).toBe('http://cms.test/wp-login.php');
+  const signIn = await get(location.pathname + location.search);
+  expect(signIn.headers.get('location')).toBe(`http://site.test/login/?redirect_uri=${encodeURIComponent('http://site.test/my?x=1')}`);
+  for (const elsewhere of [
+    'https://evil.example/steal',
+    'http://site.test.evil.example/',
+    'http://site.test@evil.example/',
+    '//evil.example',
+  ]) {
+    const back = encodeURIComponent(`/generate/?redirect_uri=${encodeURIComponent(elsewhere)}`);
+    expect((await get(`/wp-login.php?redirect_to=${back}`)).headers.get('location')).toBe('http://site.test/login/');
+  }
+});
+
+test('lists what is published in sitemaps, by type, taxonomy and author', async () => {
+  const lists = await addressesIn('/wp-sitemap.xml');
+  expect(lists).toContain('http://cms.test/wp-sitemap-posts-page-1.xml');
+  expect(lists).toContain('http://cms.test/wp-sitemap-taxonomies-category-1.xml');
+  expect(lists).toContain('http://cms.test/wp-sitemap-users-1.xml');
+  expect(lists.join(' ')).not.toMatch(/attachment|wp_block|wgg_preview/);
+  const all = (await Promise.all(lists.map((address) => addressesIn(new URL(address).pathname)))).flat();
+  expect(all).toContain('http://cms.test/about/people/');
+  expect(all).toContain('http://cms.test/category/insights/market-reports/');
+  expect(all).toContain('http://cms.test/author/editor/');
+  expect(all.join(' ')).not.toMatch(/draft|private|pending|trash|future|hidden|unused/);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each([
+  '/wp-sitemap-posts-page-2.xml',
+  '/wp-sitemap-posts-page-0.xml',
+  '/wp-sitemap-posts-nothing-1.xml',
+  '/wp-sitemap-posts-wp_block-1.xml',
+  '/wp-sitemap-users-999999.xml',
+  '/wp-sitemap-x.xml',
+])('has no sitemap %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('shows sitemaps to people as links', async () => {
+  expect(await (await get('/wp-sitemap.xsl')).text()).toContain('<a href="{.}">');
+});
