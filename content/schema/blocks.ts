@@ -18,6 +18,7 @@ import type { BlockSource, ContentContext } from './context.ts';
 import { UserError } from './errors.ts';
 import { idsIn } from './fields.ts';
 import { renderContent } from './rendered.ts';
+import { withReusableBlocks } from './reusable-content.ts';
 
 const pascal = (name: string) =>
   name
@@ -82,7 +83,7 @@ export function declareBlocks(builder: SchemaBuilder): void {
           'Markup that is made when it is asked for: what a reusable block says. Null for all others, which the site draws from their attributes.',
         resolve: async (source: BlockSource, _args, { store, site }) => {
           const shown = await reusableBlockOf(source, store);
-          return shown && renderContent(shown.content, site);
+          return shown && renderContent(await withReusableBlocks(shown.content, store), site);
         },
       },
       parentNode: { type: 'Node!', description: 'Content it belongs to.', resolve: ownerOf },

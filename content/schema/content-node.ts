@@ -15,6 +15,7 @@ import { nodeList } from './node-list.ts';
 import { toNodeQuery, type NodeWhere } from './node-where.ts';
 import { previewFields } from './previews.ts';
 import { renderContent, renderExcerpt } from './rendered.ts';
+import { withReusableBlocks } from './reusable-content.ts';
 
 const format = {
   format: { type: 'PostObjectFieldFormatEnum', description: 'RENDERED, the default, or RAW: as it is edited, for those who may.' },
@@ -59,7 +60,11 @@ export function declareContentNode(builder: SchemaBuilder): void {
         description: 'Path with slashes around it; `/?p=201` before it is published; where the site previews it for a revision.',
         resolve: (node: NodeRow, _args, context) => uriOf(node, context),
       },
-      slug: { type: 'String', description: 'Last part of the address.' },
+      slug: {
+        type: 'String',
+        description: 'Last part of the address; null before it has one.',
+        resolve: (node: NodeRow) => node.slug || null,
+      },
       status: { type: 'String', description: '`publish`, `draft`, `pending`, `future`, `private`, `trash` or `inherit`.' },
       isRestricted: {
         type: 'Boolean',
@@ -128,11 +133,12 @@ function declareTexts(builder: SchemaBuilder): void {
     fields: {
       content: {
         type: 'String',
-        description: 'What was written, as markup; null when restricted.',
+        description: 'What was written, as markup; null when it is restricted, or nothing was written.',
         args: format,
-        resolve: (node: NodeRow, args: Format, context) => {
+        resolve: async (node: NodeRow, args: Format, context) => {
           if (args.format === 'RAW') return raw(node, node.content, context);
-          return node.restricted ? null : renderContent(node.content, context.site);
+          if (node.restricted) return null;
+          return renderContent(await withReusableBlocks(node.content, context.store), context.site) || null;
         },
       },
     },

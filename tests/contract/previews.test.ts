@@ -206,3 +206,15 @@ describe('blocks of an open editor', () => {
     for (const person of [null, 'subscriber'] as const) expect((await cast.as(person, query)).data.blockEditorPreviews.nodes).toEqual([]);
   });
 });
+
+test.each([null, 'subscriber', 'editor'] as const)(
+  'what a reusable block says is told to %s where it is shown; one that is gone leaves nothing',
+  async (person) => {
+    const { data, errors } = await cast.as(
+      person,
+      '{ leadership(id: "with-call", idType: SLUG) { content blocks { name dynamicContent } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data.leadership.content.replaceAll(/\s+/g, ' ')).toBe(' <p>Before.</p> <p>Call our team.</p> ');
+  },
+);

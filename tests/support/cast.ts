@@ -8,7 +8,7 @@ import type { Database } from '../../content/db/tables.ts';
 import type { MediaFile } from '../../content/media/picture.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
 import { loadSeed } from '../../content/seed/load.ts';
-import type { SeedNode } from '../../content/seed/types.ts';
+import { ref, type SeedNode } from '../../content/seed/types.ts';
 import { contextFor } from './context.ts';
 import { makeDatabase } from './database.ts';
 import { fixtureSeed } from './fixture-seed.ts';
@@ -80,6 +80,17 @@ const moreNodes: SeedNode[] = [
     fields: { postLeadSection: { leadParagraph: 'Unspoken lead.' } },
     seo: { description: 'Unspoken description.' },
     blocks: paragraph('Unspoken words.'),
+  },
+  {
+    type: 'leadership',
+    slug: 'with-call',
+    title: 'With a reusable block',
+    date: '2020-01-01T12:00:00',
+    blocks: [
+      ...paragraph('Before.'),
+      { name: 'core/block', attributes: { ref: ref('wp_block:call') } },
+      { name: 'core/block', attributes: { ref: 1 } },
+    ],
   },
   {
     type: 'wp_block',
