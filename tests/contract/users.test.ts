@@ -1,0 +1,268 @@
+/** Who sees what of whom. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccountSite, type AccountSite } from '../support/account-site.ts';
+import { fixtureUsers } from '../support/fixture-users.ts';
+
+let site: AccountSite;
+beforeAll(async () => {
+  site = await makeAccountSite();
+});
+afterAll(() => site.drop());
+
+const USER = `query($id:ID!,$t:UserNodeIdTypeEnum){user(id:$id,idType:$t){id databaseId name slug uri url firstName lastName description email username
+  roles{nodes{name}} registeredDate nickname nicename locale capKey capabilities extraCapabilities shouldShowAdminToolbar shouldShowFaustToolbar isRestricted}}`;
+
+const known = {
+  id: 'dXNlcjox',
+  databaseId: 1,
+  name: 'Edith Marsh',
+  slug: 'editor',
+  uri: '/author/editor/',
+  firstName: 'Edith',
+  lastName: 'Marsh',
+  description: null,
+  isRestricted: true,
+};
+const hidden = {
+  url: null,
+  email: null,
+  username: null,
+  roles: null,
+  registeredDate: null,
+  nickname: null,
+  nicename: null,
+  locale: null,
+  capKey: null,
+  capabilities: null,
+  extraCapabilities: null,
+  shouldShowAdminToolbar: null,
+  shouldShowFaustToolbar: null,
+};
+
+test.each([
+  ['ID', 'dXNlcjox'],
+  ['DATABASE_ID', '1'],
+  ['SLUG', 'editor'],
+  ['URI', '/author/editor/'],
+  ['URI', 'author/editor?x=1#y'],
+  ['URI', 'http://site.test/author/editor'],
+])('everybody sees somebody who has published, by %s %s, and nothing private', async (t, id) => {
+  expect(await site.ask(USER, { id, t })).toEqual({ data: { user: { ...known, ...hidden } }, messages: [] });
+});
+
+test.each([
+  ['DATABASE_ID', '3'],
+  ['ID', 'dXNlcjoz'],
+  ['SLUG', 'admin'],
+  ['URI', '/author/admin/'],
+  ['DATABASE_ID', '99999'],
+  ['SLUG', 'no\0body'],
+])('nobody sees somebody who has not, by %s', async (t, id) => {
+  expect(await site.ask(USER, { id, t })).toEqual({ data: { user: null }, messages: [] });
+  expect((await site.as('editor', USER, { id, t })).data.user).toBeNull();
+});
+
+test.each([
+  ['EMAIL', 'editor@example.com', 'Email'],
+  ['USERNAME', 'editor', 'Username'],
+])('by %s only those look up who may list users', async (t, id, what) => {
+  const refusal = { data: { user: null }, messages: [`You do not have permission to request a User by ${what}`] };
+  expect(await site.ask(USER, { id, t })).toEqual(refusal);
+  expect(await site.as('author', USER, { id, t })).toEqual(refusal);
+  expect((await site.as('admin', USER, { id: id.toUpperCase(), t })).data.user.databaseId).toBe(1);
+});
+
+test('an id of something else is told', async () => {
+  const message = 'The ID input is invalid. Make sure you set the proper idType for your input.';
+  expect((await site.ask(USER, { id: 'cG9zdDox', t: 'ID' })).messages).toEqual([message]);
+});
+
+test('people see themselves, whether or not they have published', async () => {
+  const { data } = await site.as('subscriber', USER, { id: '6', t: 'DATABASE_ID' });
+  expect(data.user).toMatchObject({
+    email: 'subscriber@example.com',
+    username: 'subscriber',
+    roles: { nodes: [{ name: 'subscriber' }] },
+    nickname: 'subscriber',
+    locale: 'en_US',
+    capKey: 'wp_capabilities',
+    capabilities: ['read', 'level_0', 'subscriber'],
+    extraCapabilities: ['subscriber'],
+    shouldShowAdminToolbar: true,
+    shouldShowFaustToolbar: true,
+    isRestricted: false,
+    registeredDate: '2023-01-03T08:00:00+00:00',
+  });
+  expect((await site.as('subscriber', '{viewer{databaseId}}')).data.viewer).toEqual({ databaseId: 6 });
+  expect((await site.ask('{viewer{databaseId}}')).data).toEqual({ viewer: null });
+});
+
+test('who may list users sees all of everybody', async () => {
+  const { data } = await site.as('admin', USER, { id: '6', t: 'DATABASE_ID' });
+  expect(data.user).toMatchObject({ email: 'subscriber@example.com', isRestricted: false });
+});
+
+test('capabilities come in WordPress’s order', async () => {
+  const { data } = await site.as('editor', '{viewer{capabilities}}');
+  const { capabilities } = data.viewer;
+  expect(capabilities.slice(0, 5)).toEqual(['moderate_comments', 'manage_categories', 'manage_links', 'upload_files', 'unfiltered_html']);
+  expect(capabilities.slice(-3)).toEqual(['edit_private_pages', 'read_private_pages', 'editor']);
+  expect(capabilities).toHaveLength(35);
+});
+
+const LIST = 'query($w:RootQueryToUserConnectionWhereArgs){users(first:20,where:$w){nodes{databaseId}}}';
+const idsOf = async (login: string | null, where: Record<string, unknown>) => {
+  const { data, messages } = login === null ? await site.ask(LIST, { w: where }) : await site.as(login, LIST, { w: where });
+  return messages.length > 0 ? messages : data.users.nodes.map((node: { databaseId: number }) => node.databaseId);
+};
+
+test('lists: who has published for everybody, all for who may list users', async () => {
+  expect(await idsOf(null, {})).toEqual([1]);
+  expect(await idsOf('author', {})).toEqual([1]);
+  expect(await idsOf('admin', {})).toEqual([3, 4, 5, 1, 8, 7, 6, 2]);
+  expect(fixtureUsers).toHaveLength(8);
+});
+
+test.each<[Record<string, unknown>, number[]]>([
+  [{ include: [6, 1, 999] }, [1, 6]],
+  [{ exclude: [1, 2, 3, 4] }, [5, 8, 7, 6]],
+  [{ hasPublishedPosts: ['POST'] }, [1]],
+  [{ hasPublishedPosts: ['MARKETS'] }, []],
+  [{ login: 'author' }, [4]],
+  [{ loginIn: ['author', 'admin'] }, [3, 4]],
+  [{ loginNotIn: ['author', 'admin', 'editor', 'writer'] }, [5, 8, 7, 6]],
+  [{ nicename: 'seo_editor' }, []],
+  [{ nicename: 'seo-editor' }, [8]],
+  [{ nicenameIn: ['author', 'seo-editor'] }, [4, 8]],
+  [{ nicenameNotIn: ['author', 'admin', 'editor', 'writer'] }, [5, 8, 7, 6]],
+  [{ role: 'CONTRIBUTOR' }, [5, 2]],
+  [{ roleIn: ['SEO_EDITOR', 'SEO_MANAGER'] }, [8, 7]],
+  [{ roleNotIn: ['CONTRIBUTOR', 'SEO_EDITOR', 'SEO_MANAGER', 'SUBSCRIBER'] }, [3, 4, 1]],
+  [{ search: 'SEO' }, [8, 7]],
+  [{ search: '%' }, []],
+  [{ search: 'ada@', searchColumns: ['EMAIL'] }, []],
+  [{ search: 'admin@', searchColumns: ['EMAIL'] }, [3]],
+  [{ search: '7', searchColumns: ['ID'] }, [7]],
+  [{ orderby: [{ field: 'REGISTERED', order: 'ASC' }], include: [1, 2] }, [1, 2]],
+  [{ orderby: [{ field: 'DISPLAY_NAME', order: 'DESC' }], include: [1, 2, 3] }, [2, 1, 3]],
+  [{ orderby: [{ field: 'LOGIN_IN' }], loginIn: ['writer', 'admin', 'editor'] }, [2, 3, 1]],
+  [{ orderby: [{ field: 'NICE_NAME_IN', order: 'DESC' }], nicenameIn: ['writer', 'admin', 'editor'] }, [1, 3, 2]],
+  [
+    {
+      orderby: [
+        { field: 'REGISTERED', order: 'DESC' },
+        { field: 'EMAIL', order: 'ASC' },
+      ],
+      include: [1, 2, 3],
+    },
+    [3, 1, 2],
+  ],
+  [{ offsetPagination: { size: 2, offset: 1 } }, [4, 5]],
+])('who may list users filters by %j', async (where, ids) => {
+  expect(await idsOf('admin', where)).toEqual(ids);
+});
+
+test.each<[Record<string, unknown>, string]>([
+  [{ role: 'EDITOR' }, 'Sorry, you are not allowed to filter users by role.'],
+  [{ roleIn: ['EDITOR'] }, 'Sorry, you are not allowed to filter users by role.'],
+  [{ roleNotIn: ['EDITOR'] }, 'Sorry, you are not allowed to filter users by role.'],
+  [{ login: 'editor' }, 'Sorry, you are not allowed to filter users by login. Use the nicename instead.'],
+  [
+    { search: 'example', searchColumns: ['EMAIL'] },
+    'Sorry, you are not allowed to search users by login, e-mail address or URL. Search by NICENAME or ID.',
+  ],
+  [{ orderby: [{ field: 'EMAIL' }] }, 'Sorry, you are not allowed to sort users by e-mail address.'],
+])('everybody else may not filter by %j', async (where, message) => {
+  expect(await idsOf(null, where)).toEqual([message]);
+  expect(await idsOf('editor', where)).toEqual([message]);
+});
+
+test('a visitor finds nobody by a private address', async () => {
+  expect(await idsOf(null, { search: 'editor@example' })).toEqual([]);
+  expect(await idsOf(null, { search: 'edit' })).toEqual([1]);
+});
+
+test('a filter takes a hundred values', async () => {
+  expect(await idsOf('admin', { include: Array.from({ length: 101 }, (_, index) => index) })).toEqual([
+    'include has 101 values. Give at most 100.',
+  ]);
+});
+
+test('pages of users go on where they ended', async () => {
+  const page =
+    'query($a:String){users(first:3,after:$a,where:{orderby:[{field:DISPLAY_NAME,order:DESC}]}){nodes{name} pageInfo{endCursor hasNextPage}}}';
+  const names: string[] = [];
+  let after: string | null = null;
+  for (let more = true; more;) {
+    const { data } = await site.as('admin', page, { a: after });
+    names.push(...data.users.nodes.map((node: { name: string }) => node.name));
+    ({ endCursor: after, hasNextPage: more } = data.users.pageInfo);
+  }
+  expect(names).toEqual(['Will Ryder', 'Sue Baker', 'Seb Urban', 'Sam Ortiz', 'Edith Marsh', 'Cora Lind', 'Aulis Korpi', 'Ada Berg']);
+});
+
+test('roles are for who may list users; others see their own', async () => {
+  const roles = '{userRoles(first:20){nodes{id name displayName}}}';
+  expect((await site.ask(roles)).data.userRoles.nodes).toEqual([]);
+  expect((await site.as('author', roles)).data.userRoles.nodes).toEqual([
+    { id: 'dXNlcl9yb2xlOmF1dGhvcg==', name: 'author', displayName: 'Author' },
+  ]);
+  const all = (await site.as('admin', roles)).data.userRoles.nodes;
+  expect(all.map((role: { name: string }) => role.name)).toEqual([
+    'administrator',
+    'editor',
+    'author',
+    'contributor',
+    'subscriber',
+    'wpseo_manager',
+    'wpseo_editor',
+  ]);
+});
+
+test('one role', async () => {
+  const role = '{userRole(id:"dXNlcl9yb2xlOmF1dGhvcg=="){name capabilities}}';
+  expect((await site.as('admin', role)).data.userRole).toMatchObject({
+    name: 'author',
+    capabilities: expect.arrayContaining(['publish_posts']),
+  });
+  expect((await site.ask(role)).data.userRole).toBeNull();
+  expect((await site.ask('{userRole(id:"nonsense"){name}}')).messages).toEqual(["The global ID isn't recognized ID: nonsense"]);
+});
+
+test('avatars are Gravatar’s as WordPress asks for them', async () => {
+  const { data } = await site.ask(
+    '{user(id:1,idType:DATABASE_ID){plain:avatar{url size rating default foundAvatar forceDefault} other:avatar(size:9999,rating:PG,forceDefault:true){url size}}}',
+  );
+  // MD5 of the mail address; its first sign chooses the host.
+  expect(data.user.plain).toEqual({
+    url: 'http://0.gravatar.com/avatar/3ec564d1f50ebaa304b1393eb7241f76?s=96&d=mm&r=g',
+    size: 96,
+    rating: 'g',
+    default: 'mm',
+    foundAvatar: true,
+    forceDefault: false,
+  });
+  expect(data.user.other).toEqual({ url: data.user.plain.url.replace('?s=96&d=mm&r=g', '?s=2048&d=mm&f=y&r=pg'), size: 2048 });
+});
+
+test('what people wrote hangs on them, as far as the asker may see it', async () => {
+  const content =
+    '{user(id:1,idType:DATABASE_ID){posts(first:3){nodes{slug}} pages{nodes{slug}} mediaItems{nodes{id}} comments{nodes{content}} revisions{nodes{id}} blockEditorPreviews{nodes{id}}}}';
+  const { data, messages } = await site.ask(content);
+  expect(messages).toEqual([]);
+  expect(data.user.posts.nodes.map((node: { slug: string }) => node.slug)).toEqual(['report-12', 'report-11', 'locked']);
+  expect(data.user.comments.nodes).toEqual([{ content: expect.stringContaining('Thank you.') }]);
+  expect(data.user.revisions.nodes).toEqual([]);
+  const drafts = '{users(where:{include:[2]}){nodes{posts(where:{stati:[DRAFT,PENDING,PRIVATE,FUTURE]}){nodes{slug}}}}}';
+  expect((await site.as('admin', drafts)).data.users.nodes[0].posts.nodes.map((node: { slug: string }) => node.slug)).toEqual([
+    'future',
+    'private',
+    'pending',
+    'draft',
+  ]);
+});
+
+test('on the way from content, too, what is private stays private', async () => {
+  const { data } = await site.ask('{posts(first:10){nodes{author{node{name email}}}}}');
+  expect(data.posts.nodes[0].author.node).toEqual({ name: 'Edith Marsh', email: null });
+});
