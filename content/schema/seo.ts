@@ -1,11 +1,10 @@
 /** What search engines and link previews are told, with the names of the Yoast extension of WPGraphQL. */
-import { contentTypes } from '../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../model/define.ts';
-import type { FieldValue, FieldValues, NodeRow, TermRow } from '../store/types.ts';
+import type { NodeRow, TermRow } from '../store/types.ts';
 import type { FieldSpec, SchemaBuilder } from './builder.ts';
 import type { ContentContext } from './context.ts';
 import { toPlainText, renderContent } from './rendered.ts';
 import { archiveOf } from './lookup.ts';
+import { declareSeoConfig } from './seo-config.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 
 /** Search results cut descriptions near here. */
@@ -79,7 +78,7 @@ export function declareSeo(builder: SchemaBuilder): void {
   });
   declareNodeSeo(builder);
   declareTermSeo(builder);
-  declareConfig(builder);
+  declareSeoConfig(builder);
 }
 
 function declareNodeSeo(builder: SchemaBuilder): void {
@@ -138,132 +137,5 @@ function declareTermSeo(builder: SchemaBuilder): void {
       opengraphUrl: field<TermRow>('String', 'Address of a link preview.', (term, { site }) => site.siteUrl + term.uri),
       opengraphSiteName: field<TermRow>('String', 'Name of the site.', (_term, context) => siteTitle(context)),
     },
-  });
-}
-
-const objectIn = (value: FieldValue | undefined): FieldValues => (value && typeof value === 'object' && !Array.isArray(value) ? value : {});
-
-function declareConfig(builder: SchemaBuilder): void {
-  const stored = (type: string, description: string): FieldSpec => ({ type, description });
-  const part = (type: string, name: string, description: string): FieldSpec => ({
-    type,
-    description,
-    resolve: (config: FieldValues) => objectIn(config[name]),
-  });
-  builder.object('SEORedirect', {
-    description: 'An old address and where it leads now.',
-    fields: {
-      origin: stored('String', 'Old path, or an expression for several.'),
-      target: stored('String', 'New address.'),
-      type: stored('Int', 'Status code: 301, 302, 307, 308 or 410.'),
-      format: stored('String', '`plain` or `regex`.'),
-    },
-  });
-  builder.object('SEOBreadcrumbs', {
-    description: 'How breadcrumbs are set.',
-    fields: {
-      enabled: stored('Boolean', 'Whether there are any.'),
-      homeText: stored('String', 'Words of the first.'),
-      separator: stored('String', 'Sign between two.'),
-      boldLast: stored('Boolean', 'Whether the last is bold.'),
-    },
-  });
-  builder.object('SEOGlobalMeta', {
-    description: 'What is told about pages that are no content.',
-    fields: {
-      homepage: stored('SEOGlobalMetaHome', 'The front page.'),
-      notFound: stored('SEOGlobalMeta404', 'The page for addresses that lead nowhere.'),
-    },
-  });
-  builder.object('SEOGlobalMetaHome', {
-    description: 'Front page.',
-    fields: { title: stored('String', 'Title.'), description: stored('String', 'Description.') },
-  });
-  builder.object('SEOGlobalMeta404', {
-    description: 'Page for addresses that lead nowhere.',
-    fields: { title: stored('String', 'Title.') },
-  });
-  builder.object('SEOOpenGraph', {
-    description: 'Link previews of pages without a picture.',
-    fields: {
-      defaultImage: {
-        type: 'MediaItem',
-        description: 'Picture.',
-        resolve: (graph: FieldValues, _args, { store }) =>
-          typeof graph['defaultImage'] === 'number' ? store.nodeById(graph['defaultImage']) : null,
-      },
-    },
-  });
-  builder.object('SEOSchema', {
-    description: 'Who stands behind the site, for structured data.',
-    fields: {
-      companyName: stored('String', 'Name.'),
-      companyOrPerson: stored('String', '`company` or `person`.'),
-      siteName: stored('String', 'Name of the site.'),
-      siteUrl: { type: 'String', description: 'Address of the site.', resolve: (_config, _args, { site }) => site.siteUrl },
-    },
-  });
-  builder.object('SEOSocial', {
-    description: 'Profiles elsewhere.',
-    fields: Object.fromEntries(
-      ['facebook', 'instagram', 'linkedIn', 'twitter', 'youTube'].map((name) => [name, stored('SEOSocialProfile', `Profile on ${name}.`)]),
-    ),
-  });
-  builder.object('SEOSocialProfile', { description: 'A profile elsewhere.', fields: { url: stored('String', 'Address.') } });
-  builder.object('SEOWebmaster', {
-    description: 'Proofs of ownership for search engines.',
-    fields: Object.fromEntries(
-      ['baiduVerify', 'googleVerify', 'msVerify', 'yandexVerify'].map((name) => [name, stored('String', 'Proof.')]),
-    ),
-  });
-  declareContentTypeConfig(builder);
-  builder.object('SEOConfig', {
-    description: 'What search engines and link previews are told about the whole site.',
-    fields: {
-      breadcrumbs: part('SEOBreadcrumbs', 'breadcrumbs', 'Breadcrumbs.'),
-      contentTypes: { type: 'SEOContentTypes', description: 'Rules of each content type.', resolve: () => ({}) },
-      meta: part('SEOGlobalMeta', 'meta', 'Pages that are no content.'),
-      openGraph: part('SEOOpenGraph', 'openGraph', 'Link previews.'),
-      redirects: { type: '[SEORedirect]', description: 'Old addresses.', resolve: (config: FieldValues) => config['redirects'] ?? [] },
-      schema: part('SEOSchema', 'schema', 'Structured data.'),
-      social: part('SEOSocial', 'social', 'Profiles elsewhere.'),
-      webmaster: part('SEOWebmaster', 'webmaster', 'Proofs of ownership.'),
-    },
-  });
-  builder.extend('RootQuery', {
-    seo: {
-      type: 'SEOConfig',
-      description: 'What search engines and link previews are told about the whole site.',
-      resolve: (_root, _args, { store }) => store.option('seo'),
-    },
-  });
-}
-
-function declareContentTypeConfig(builder: SchemaBuilder): void {
-  const read = (type: string, description: string, pick: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({
-    type,
-    description,
-    resolve: pick,
-  });
-  builder.object('SEOContentType', {
-    description: 'Rules of one content type.',
-    fields: {
-      title: read('String', 'Pattern of titles.', () => '%%title%% | %%sitename%%'),
-      metaRobotsNoindex: read(
-        'Boolean',
-        'Whether its nodes stay out of search engines.',
-        (type) => !type.public || type.name === 'attachment',
-      ),
-      schemaType: read('String', 'schema.org type.', (type) => (type.name === 'post' ? 'NewsArticle' : 'WebPage')),
-    },
-  });
-  builder.object('SEOContentTypes', {
-    description: 'Rules of each content type.',
-    fields: Object.fromEntries(
-      contentTypes.map((type) => [
-        type.graphql.single.charAt(0).toLowerCase() + type.graphql.single.slice(1),
-        { type: 'SEOContentType', description: `Rules of ${type.label.plural.toLowerCase()}.`, resolve: () => type },
-      ]),
-    ),
   });
 }
