@@ -5,6 +5,7 @@ import { pages } from './pages/all.ts';
 import { marketNodes, regionNodes } from './places/nodes.ts';
 import { comments } from './posts/comments.ts';
 import { posts } from './posts/all.ts';
+import { revisions } from './posts/revisions.ts';
 import { campaignNodes } from './properties/campaigns.ts';
 import { propertyNodes } from './properties/nodes.ts';
 import { assets } from './site/assets.ts';
@@ -35,4 +36,5 @@ export const seed: Seed = {
   ],
   menus,
   comments,
+  revisions,
 };

@@ -13,6 +13,7 @@ import { toInstant } from './loading/instants.ts';
 import { InvalidSeed, Keys } from './loading/keys.ts';
 import { insertMenus } from './loading/menus.ts';
 import { insertOptions } from './loading/options.ts';
+import { revisionRow } from './loading/revisions.ts';
 import { referencesIn } from './loading/references.ts';
 import { continueIdentity, insertAll, takeIds } from './loading/rows.ts';
 import { serialize } from './markup.ts';
@@ -156,6 +157,7 @@ async function insertNodes(db: Transaction<Database>, context: SeedContext, keys
     'content_node',
     rows.toSorted((a, b) => (depth.get(a) ?? 1) - (depth.get(b) ?? 1)),
   );
+  await insertRevisions(db, context, keys, rows);
 
   const references: Insertable<Database['node_reference']>[] = [];
   const relationships: Insertable<Database['term_relationship']>[] = [];
@@ -180,6 +182,30 @@ async function insertNodes(db: Transaction<Database>, context: SeedContext, keys
     update term t set count = (select count(*) from term_relationship r join content_node n on n.id = r.node_id where r.term_id = t.id and n.status = 'publish')`.execute(
     db,
   );
+}
+
+async function insertRevisions(
+  db: Transaction<Database>,
+  { seed, media }: SeedContext,
+  keys: Keys,
+  nodes: readonly Insertable<ContentNodeTable>[],
+): Promise<void> {
+  const byId = new Map(nodes.map((row) => [row.id, row]));
+  const rows = (seed.revisions ?? []).map((revision) => {
+    const where = `revision of ${revision.of}`;
+    const node = byId.get(keys.idOf(revision.of, where));
+    if (!node) throw new InvalidSeed(`The ${where} belongs to no node.`);
+    const resolver = { id: (item: Key) => keys.idOf(item, where), url: (item: Key) => mediaUrl(item, media, where) };
+    const at = toInstant(revision.date, seed.settings.timezone);
+    return revisionRow(
+      node,
+      revision,
+      keys.idOf(revision.author, where),
+      at,
+      revision.blocks ? serialize(revision.blocks, resolver) : null,
+    );
+  });
+  await insertAll(db, 'content_node', rows);
 }
 
 function nodeRow(

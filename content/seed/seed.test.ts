@@ -99,6 +99,14 @@ test('posts are written, not filled in', () => {
   expect(new Set(published.map((node) => node.date.slice(0, 4))).size).toBeGreaterThanOrEqual(6);
 });
 
+test('revisions are of nodes whose type keeps them, by people there are', () => {
+  const revisions = seed.revisions ?? [];
+  expect(revisions.length).toBeGreaterThan(0);
+  expect(revisions.flatMap(({ of, author }) => [of, author]).filter((key) => !keys.includes(key))).toStrictEqual([]);
+  const types = revisions.map(({ of }) => seed.nodes.find((node) => `${node.type}:${node.slug}` === of)?.type);
+  expect(types.filter((type) => type === undefined || !contentTypeOf(type).supports.includes('revisions' as never))).toStrictEqual([]);
+});
+
 test('nothing is filler', () => {
   expect(texts.filter((text) => /lorem|ipsum|dolor sit|\btbd\b/i.test(text))).toStrictEqual([]);
 });

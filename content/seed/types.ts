@@ -101,6 +101,18 @@ export type SeedComment = {
   parent?: number;
 };
 
+/** What a node said at a time. */
+export type SeedRevision = {
+  of: Key;
+  date: string;
+  author: Key;
+  title?: string;
+  excerpt?: string;
+  blocks?: readonly SeedBlock[];
+  /** An editor's words that are not saved yet. */
+  isAutosave?: boolean;
+};
+
 export type SeedRedirect = { origin: string; target: string; type: 301 | 302 | 307 | 308 | 410; format: 'plain' | 'regex' };
 
 export type Seed = {
@@ -127,4 +139,5 @@ export type Seed = {
   nodes: readonly SeedNode[];
   menus: readonly SeedMenu[];
   comments: readonly SeedComment[];
+  revisions?: readonly SeedRevision[];
 };

@@ -34,6 +34,7 @@ export async function addScale(db: Kysely<Database>, seed: Pick<Seed, 'nodes'>, 
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local synchronous_commit = off`.execute(transaction);
     await sql`set local work_mem = '128MB'`.execute(transaction);
+    await sql`set local content.in_bulk = 'on'`.execute(transaction);
     const properties = await addCopies(transaction, 'properties', slugsOf(seed, 'properties'), wanted.properties);
     const posts = await addCopies(transaction, 'post', slugsOf(seed, 'post'), wanted.posts);
     if (properties + posts > 0) {
@@ -95,6 +96,8 @@ async function addCopies(
     select c.id, r.field_group, r.field, r.position, r.target_id from copy c join node_reference r on r.node_id = c.original_id`.execute(
     db,
   );
+  await sql`select add_search_words(array(select id from copy))`.execute(db);
+  if (type === 'properties') await sql`select write_property_facts(array(select id from copy))`.execute(db);
   await sql`drop table copy`.execute(db);
   return missing;
 }
