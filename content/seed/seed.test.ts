@@ -15,7 +15,7 @@ test('no two items have the same key', () => {
 });
 
 test('has the size of a company one can believe in', () => {
-  const least = { page: 20, post: 130, properties: 240, property_page: 40, regions: 8, markets: 34, team: 58, leadership: 12 } as const;
+  const least = { page: 20, post: 148, properties: 240, property_page: 40, regions: 8, markets: 34, team: 58, leadership: 12 } as const;
   const short = Object.entries(least).filter(([type, number]) => nodesOf(type as keyof typeof least).length < number);
   expect(short).toStrictEqual([]);
 });

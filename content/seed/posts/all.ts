@@ -9,7 +9,18 @@ import { hiddenPosts } from './hidden.ts';
 import { marketNotes } from './market-notes.ts';
 import { primer } from './primer.ts';
 import { serviceDesk } from './service-desk.ts';
+import { siteReports } from './sites.ts';
 
-const written = [...autumn2026, ...posts2026, ...posts2025, ...posts2024, ...earlierPosts, ...marketNotes, ...serviceDesk, ...primer];
+const written = [
+  ...autumn2026,
+  ...posts2026,
+  ...posts2025,
+  ...posts2024,
+  ...earlierPosts,
+  ...marketNotes,
+  ...serviceDesk,
+  ...primer,
+  ...siteReports,
+];
 
 export const posts: readonly SeedNode[] = [...written.toSorted((a, b) => b.date.localeCompare(a.date)), ...hiddenPosts];
