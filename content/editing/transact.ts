@@ -21,6 +21,9 @@ export type Tx = {
 
 /** Two writers waited for each other, or saw each other's rows: PostgreSQL lets one of them try again. */
 const TRY_AGAIN = new Set(['40P01', '40001']);
+/** Two nodes took one address at the same moment: the second attempt sees the first one's, and takes another. */
+const isSameAddress = ({ code, constraint }: DatabaseProblem) => code === '23505' && constraint === 'content_node_uri';
+type DatabaseProblem = { code?: string; constraint?: string };
 const MAX_TRIES = 4;
 
 /**
@@ -52,7 +55,8 @@ export async function transact<T>(services: Services, viewer: Viewer, work: (tx:
       return result;
     } catch (error) {
       await runAll(undo, services);
-      if (tries >= MAX_TRIES || !TRY_AGAIN.has((error as { code?: string }).code ?? '')) throw error;
+      const problem = error as DatabaseProblem;
+      if (tries >= MAX_TRIES || !(TRY_AGAIN.has(problem.code ?? '') || isSameAddress(problem))) throw error;
     }
   }
 }

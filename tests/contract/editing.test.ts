@@ -90,6 +90,18 @@ describe('creating', () => {
     expect([page.uri, post.uri]).toEqual(['/news/shared/', '/news/shared-2/']);
   });
 
+  test('a post and a page that take one address at the same moment get two', async () => {
+    const news = await site.db.selectFrom('content_node').select('id').where('uri', '=', '/news/').executeTakeFirstOrThrow();
+    for (let round = 0; round < 5; round += 1) {
+      const title = `Collision ${round}`;
+      const [page, post] = await Promise.all([
+        write('createPage', { title, status: 'PUBLISH', parentId: String(news.id) }),
+        write('createPost', { title, status: 'PUBLISH' }),
+      ]);
+      expect([page.uri, post.uri].toSorted()).toEqual([`/news/collision-${round}-2/`, `/news/collision-${round}/`]);
+    }
+  });
+
   test('words of other scripts make an encoded address that is found in both forms', async () => {
     const post = await write('createPost', { title: 'Привет', status: 'PUBLISH' });
     expect(post.uri).toBe('/news/%d0%bf%d1%80%d0%b8%d0%b2%d0%b5%d1%82/');

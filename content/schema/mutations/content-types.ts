@@ -21,21 +21,10 @@ type Updated = RawInput & { id: string; ignoreEditLock?: boolean | null };
 type Deleted = { id: string; forceDelete?: boolean | null; ignoreEditLock?: boolean | null };
 
 export function declareContentTypeMutations(builder: SchemaBuilder): void {
-  declareStatusEnum(builder);
   declareFieldInputs(builder);
   declareNodeInputs(builder);
   for (const type of written) declareType(builder, type);
   declareDraftMutations(builder);
-}
-
-/** The lists' filters declare it too, where they are there. */
-function declareStatusEnum(builder: SchemaBuilder): void {
-  if (builder.has('PostStatusEnum')) return;
-  const names = ['AUTO_DRAFT', 'DRAFT', 'FUTURE', 'INHERIT', 'PENDING', 'PRIVATE', 'PUBLISH', 'TRASH'];
-  builder.enum('PostStatusEnum', {
-    description: 'States of content.',
-    values: Object.fromEntries(names.map((name) => [name, { value: name.toLowerCase().replace('_', '-'), description: `${name}.` }])),
-  });
 }
 
 function declareType(builder: SchemaBuilder, type: ContentTypeDeclaration): void {
