@@ -1,9 +1,10 @@
 /** From the filters of a list, as they were given, to a question for the store. */
 import type { ContentTypeName } from '../model/define.ts';
-import { dateCompares, type DateCompare, type DateFilter, type DateUnit, type NodeFilter, type NodeOrder } from '../store/node-filter.ts';
+import type { NodeFilter, NodeOrder } from '../store/node-filter.ts';
 import type { ContentStore, NodeQuery, PostStatus, TermGroup } from '../store/types.ts';
 import type { ContentContext } from './context.ts';
 import { databaseIdOf, databaseIdsOf } from './database-ids.ts';
+import { toDates, type DateQuery } from './date-query.ts';
 import { UserError } from './errors.ts';
 
 /** Longest list a filter takes. */
@@ -47,16 +48,6 @@ export type NodeWhere = {
   tagSlugAnd?: List<string>;
   tagSlugIn?: List<string>;
   title?: Given<string>;
-};
-
-type PartialDate = { year?: Given<number>; month?: Given<number>; day?: Given<number> };
-type DateQuery = Partial<Record<DateUnit, Given<number>>> & {
-  after?: Given<PartialDate>;
-  before?: Given<PartialDate>;
-  inclusive?: Given<boolean>;
-  column?: Given<'date' | 'modified'>;
-  compare?: Given<string>;
-  relation?: Given<'AND' | 'OR'>;
 };
 
 /** What the filters add to a list's own question; `types` only where content types were asked for. */
@@ -153,52 +144,6 @@ async function toTermGroups(where: NodeWhere, store: ContentStore): Promise<Term
   if (anyOf) add('post_tag', await bySlugs('post_tag', anyOf));
   for (const id of await bySlugs('post_tag', present(where.tagSlugAnd))) add('post_tag', [id]);
   return groups;
-}
-
-const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
-
-function toDates(query: DateQuery, timezone: string): DateFilter {
-  const compare = toCompare(query.compare);
-  const inclusive = query.inclusive ?? false;
-  const from = query.after ? boundOf('after', query.after, !inclusive) : undefined;
-  const until = query.before ? boundOf('before', query.before, inclusive) : undefined;
-  return {
-    column: query.column ?? 'date',
-    timezone,
-    ...(from !== undefined && { from }),
-    ...(until !== undefined && { until }),
-    parts: units.flatMap((unit) => {
-      const value = query[unit];
-      return isGiven(value) ? [{ unit, compare, value }] : [];
-    }),
-    any: query.relation === 'OR',
-  };
-}
-
-function toCompare(compare: Given<string>): DateCompare {
-  const asked = compare || '=';
-  const known = dateCompares.find((sign) => sign === asked);
-  if (known === undefined) throw new UserError(`The dateQuery can't compare with "${asked}". Use one of ${dateCompares.join(', ')}.`);
-  return known;
-}
-
-/**
- * The first moment of a year, month or day, or the one after its last, as local time. Without a year it is this year's, as in WordPress.
- * @throws UserError for what is no date
- */
-function boundOf(name: string, { year, month, day }: PartialDate, after: boolean): string {
-  const start = { year: year ?? new Date().getUTCFullYear(), month: month ?? 1, day: day ?? 1 };
-  const date = new Date(Date.UTC(start.year, start.month - 1, start.day));
-  if (start.year < 1000 || start.year > 9999 || date.getUTCMonth() + 1 !== start.month || date.getUTCDate() !== start.day)
-    throw new UserError(
-      `The dateQuery's "${name}" is no date: ${start.year}-${start.month}-${start.day}. Give a year of four digits, a month from 1 to 12 and a day the month has.`,
-    );
-  if (after) {
-    if (isGiven(day)) date.setUTCDate(start.day + 1);
-    else if (isGiven(month)) date.setUTCMonth(start.month);
-    else date.setUTCFullYear(start.year + 1);
-  }
-  return date.toISOString().slice(0, 19);
 }
 
 function checkLengths(where: NodeWhere): void {

@@ -140,6 +140,10 @@ describe('by date, in the site’s own days', () => {
     ['before: { year: 2024 }, inclusive: true', ['summer-time']],
     ['after: { year: 2024, month: 3 }, before: { year: 2025, month: 2, day: 2 }', reports(1)],
     ['year: 2024, month: 3', ['summer-time']],
+    ['year: 2024, month: 3, day: 10', ['summer-time']],
+    ['year: 2025, day: 3', reports(3)],
+    ['year: 2025, after: { year: 2025, month: 2, day: 11 }', reports(12)],
+    ['year: 2024, before: { year: 2024, month: 3 }', []],
     // 05:00 in Los Angeles is noon in Greenwich.
     ['year: 2024, hour: 5', ['summer-time']],
     ['year: 2024, hour: 12', []],
@@ -156,6 +160,7 @@ describe('by date, in the site’s own days', () => {
     ['after: { year: 2025, month: 2, day: 30 }', 'is no date: 2025-2-30'],
     ['before: { year: 3 }', 'is no date'],
     ['after: { month: 13 }', 'is no date'],
+    ['year: 2024, month: 13', 'is no date: 2024-13-1'],
     ['day: 1, compare: "; drop table"', "can't compare with"],
   ])('%s is refused in words', async (query, words) => {
     const { errors } = await cast.as(null, `{ posts(where: { dateQuery: { ${query} } }) { nodes { slug } } }`);
