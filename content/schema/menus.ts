@@ -184,15 +184,16 @@ function declareMenuItem(builder: SchemaBuilder): void {
     interfaces: ['DatabaseIdentifier'],
     fields: {
       label: { type: 'String', description: 'Words of the link.' },
-      title: { type: 'String', description: 'Title of the link.' },
-      description: { type: 'String', description: 'Words below the link.' },
+      title: { type: 'String', description: 'Title of the link.', resolve: (item: MenuItemRow) => item.title || null },
+      description: { type: 'String', description: 'Words below the link.', resolve: (item: MenuItemRow) => item.description || null },
       url: {
         type: 'String',
         description: 'Whole address.',
         resolve: async (item: MenuItemRow, _args, { store, site }) => {
           const address = await addressOf(item, store);
-          // What an editor wrote is told as it was written (recorded).
-          return item.connected && address ? site.siteUrl + address : address;
+          if (item.connected) return address && site.siteUrl + address;
+          // What an editor wrote is told as it was written; links to the content host lead to the site (recorded).
+          return address?.startsWith(`${site.contentUrl}/`) ? site.siteUrl + address.slice(site.contentUrl.length) : address;
         },
       },
       uri: { type: 'String', description: 'Path of an own link, query included; other addresses as they are.', resolve: uri },
@@ -201,9 +202,13 @@ function declareMenuItem(builder: SchemaBuilder): void {
         description: 'Path of an own link without its query; other addresses as they are.',
         resolve: async (item: MenuItemRow, args, context) => withoutQuery(await uri(item, args, context)),
       },
-      target: { type: 'String', description: '`_blank` for a new window.' },
+      target: { type: 'String', description: '`_blank` for a new window.', resolve: (item: MenuItemRow) => item.target || null },
       cssClasses: { type: '[String]', description: 'Class names an editor gave it.' },
-      linkRelationship: { type: 'String', description: 'Relation of the link.' },
+      linkRelationship: {
+        type: 'String',
+        description: 'Relation of the link.',
+        resolve: (item: MenuItemRow) => item.linkRelationship || null,
+      },
       order: { type: 'Int', description: 'Place in the menu, from 1.' },
       parentId: {
         type: 'ID',
