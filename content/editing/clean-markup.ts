@@ -73,7 +73,7 @@ export function cleanTitle(title: string): string {
 /** Content or an excerpt, with its block comments. */
 export function cleanMarkup(markup: string): string {
   const comments: string[] = [];
-  const marked = markup.replaceAll(/[\ue000\ue001]/g, '').replaceAll(/<!--([\s\S]*?)-->/g, (_comment, body: string) => {
+  const marked = replaceComments(markup.replaceAll(/[\ue000\ue001]/g, ''), (body) => {
     comments.push(cleanComment(body));
     return `${OPEN}${comments.length - 1}${CLOSE}`;
   });
@@ -81,6 +81,19 @@ export function cleanMarkup(markup: string): string {
   return sanitizeHtml(marked, block).replaceAll(/<[^>]*>|\ue000(\d+)\ue001/g, (part, index?: string) =>
     index === undefined ? part.replaceAll(/\ue000\d+\ue001/g, '') : (comments[Number(index)] ?? ''),
   );
+}
+
+/** An expression would look for the end of each comment that has none all through the text. */
+function replaceComments(markup: string, replace: (body: string) => string): string {
+  let out = '';
+  let at = 0;
+  for (;;) {
+    const start = markup.indexOf('<!--', at);
+    const end = start === -1 ? -1 : markup.indexOf('-->', start + 4);
+    if (end === -1) return out + markup.slice(at);
+    out += markup.slice(at, start) + replace(markup.slice(start + 4, end));
+    at = end + 3;
+  }
 }
 
 /** A block's delimiter with clean attributes, or another harmless comment; anything else leaves nothing. */

@@ -17,7 +17,7 @@ const FILES = /^\/(?:media|wp-content|wp-includes)\//;
  * read through `blocks`. Links to the site's own content lead to the site (recorded).
  */
 export function renderContent(content: string, site?: Pick<ContentSite, 'siteUrl' | 'contentUrl'>): string {
-  const markup = content.includes('<!-- wp:') ? content.replaceAll(/<!--\s+\/?wp:[\s\S]*?-->/g, '') : withParagraphs(content);
+  const markup = content.includes('<!-- wp:') ? content.replaceAll(/<!--\s+\/?wp:(?:(?!<!--)[\s\S])*?-->/g, '') : withParagraphs(content);
   return site ? withSiteLinks(markup, site) : markup;
 }
 
@@ -52,17 +52,20 @@ export function renderExcerpt(node: NodeRow): string {
 
 /** Words of some markup, for descriptions. Entities an editor typed are told as their signs. */
 export function toPlainText(markup: string): string {
-  return markup
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#039;', "'")
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return (
+    markup
+      // No expression looks beyond the next opening sign: markup that is never closed would be read again from each of its signs.
+      .replaceAll(/<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1>/gi, ' ')
+      .replaceAll(/<[^<>]*>/g, ' ')
+      .replaceAll('&nbsp;', ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#039;', "'")
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 function escapeText(text: string): string {

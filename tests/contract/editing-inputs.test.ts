@@ -39,6 +39,7 @@ describe('values every type has', () => {
     [{ slug: 'x'.repeat(201) }, /slug is 201 signs long; at most 200 fit/],
     [{ slug: '!!!' }, /slug "!!!" has no letter or digit/],
     [{ content: 'ä'.repeat(1_100_000) }, /larger than 2 MB/],
+    [{ content: '<!-- wp:group {'.repeat(60) }, /has 60 comments that are not closed; at most 50/],
     [{ excerpt: 'x'.repeat(70_000) }, /excerpt is 70000 signs long/],
     [{ commentStatus: 'maybe' }, /commentStatus can't be "maybe"\. Give "open" or "closed"/],
     [{ pingStatus: 'x' }, /pingStatus/],

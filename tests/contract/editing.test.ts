@@ -98,7 +98,7 @@ describe('creating', () => {
         write('createPage', { title, status: 'PUBLISH', parentId: String(news.id) }),
         write('createPost', { title, status: 'PUBLISH' }),
       ]);
-      expect([page.uri, post.uri].toSorted()).toEqual([`/news/collision-${round}-2/`, `/news/collision-${round}/`]);
+      expect(new Set([page.uri, post.uri])).toEqual(new Set([`/news/collision-${round}/`, `/news/collision-${round}-2/`]));
     }
   });
 
