@@ -109,8 +109,9 @@ async function writeMenuItem(
     position: item.menuOrder > 0 ? item.menuOrder : place,
     // WordPress leaves the label of an item empty as long as it is the title of what it leads to.
     label: item.title || label,
-    title: item.excerpt || null,
-    description: item.content || null,
+    title: item.excerpt.trim() || null,
+    // WordPress writes a blank for none.
+    description: item.content.trim() || null,
     target: firstOf(item.meta, '_menu_item_target') || null,
     link_relationship: firstOf(item.meta, '_menu_item_xfn') || null,
     css_classes: Array.isArray(classes) ? classes.map(String).filter((name) => name !== '') : [],

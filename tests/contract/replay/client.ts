@@ -15,6 +15,7 @@ const NONE = 'none';
 export class Client {
   private readonly base: string;
   private readonly tokens = new Map<string, Promise<Faust>>();
+  private lastCode: string | undefined;
 
   constructor(base: string) {
     this.base = base;
@@ -43,7 +44,9 @@ export class Client {
       filled = filled.replaceAll(placeholder, (kind === 'access' ? tokens.accessToken : tokens.refreshToken) ?? NONE);
     }
     if (filled.includes('<authorization code>')) {
-      const code = await this.code('editor');
+      // One that was used before, or a fresh one.
+      const code = name.endsWith('-reused') ? (this.lastCode ?? NONE) : await this.code('editor');
+      this.lastCode = code;
       filled = filled.replaceAll('<authorization code>', request(name) ? encodeURIComponent(code) : code);
     }
     if (filled.includes('<jwt>')) filled = filled.replaceAll('<jwt>', await this.jwt(name));

@@ -71,3 +71,14 @@ test('takes the recorded theme’s places of menus for ours', () => {
   expect(compare(answer({ locations: ['PRIMARY', 'FOOTER'] }), answer({ locations: ['MAIN_MENU', 'FOOTER_MENU'] }))).toEqual([]);
   expect(paths(answer({ locations: ['PRIMARY'] }), answer({ locations: ['FOOTER_MENU'] }))).toEqual(['locations.0']);
 });
+
+test('leaves out of lists the types of our own model, and nothing else', () => {
+  const type = (name: string) => ({ id: globalId(`post_type:${name}`), name });
+  expect(compare(answer({ nodes: [type('post')] }), answer({ nodes: [type('post'), type('markets')] }))).toEqual([]);
+  expect(paths(answer({ nodes: [type('post'), type('page')] }), answer({ nodes: [type('post')] }))).toEqual(['nodes.1']);
+});
+
+test('compares JSON within an answer by its members', () => {
+  expect(compare(answer({ blocksJSON: '[{"name":"a","order":0}]' }), answer({ blocksJSON: '[{"order":0,"name":"a"}]' }))).toEqual([]);
+  expect(paths(answer({ blocksJSON: '[{"name":"a"}]' }), answer({ blocksJSON: '[{"name":"b"}]' }))).toEqual(['blocksJSON.0.name']);
+});

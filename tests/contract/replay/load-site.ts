@@ -110,7 +110,7 @@ async function loadUsers(db: Transaction<Database>, { users }: SiteFile, hash: (
       last_name: user.lastName,
       description: user.description,
       url: user.url,
-      locale: '',
+      locale: 'en_US',
       roles: user.roles,
       registered_at: new Date(`${user.registered.replace(' ', 'T')}Z`),
       password_hash: await hash(`${user.login}-Passw0rd!`),

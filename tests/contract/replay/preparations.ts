@@ -21,6 +21,7 @@ export const preparations: Readonly<Record<string, readonly Step[]>> = {
   ],
   'wp-sitemap-pages': [{ send: 'mutation-createPage-editor' }],
   'wp-sitemap-posts': [{ send: 'mutation-createPost-editor' }, { send: 'mutation-createPost-editor' }],
+  'faust-rest-authorize-code-reused': [{ send: 'faust-rest-authorize-code' }],
   'mutation-restoreComment-editor': [{ send: 'mutation-deleteComment-editor' }],
   'mutation-registerUser-duplicate-email': [{ send: 'mutation-registerUser' }],
   'mutation-registerUser-duplicate-username': [{ send: 'mutation-registerUser' }],

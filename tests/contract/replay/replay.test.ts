@@ -1,6 +1,6 @@
 /** Answers are those of the recorded WordPress, but for the differences that are meant. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { differences } from './differences.ts';
+import { contradicted, differences } from './differences.ts';
 import { hasReference } from './reference.ts';
 import type { Outcome } from './replay.ts';
 import { startReplay } from './start-replay.ts';
@@ -25,6 +25,11 @@ describe.runIf(hasReference())('replay', () => {
 
   test('differs nowhere without a reason', () => {
     expect(differing().filter((name) => !(name in differences))).toEqual([]);
+  });
+
+  test('answers as the installation that is the measure where two contradict each other', () => {
+    const equal = new Set(outcomes.filter((outcome) => outcome.differences.length === 0).map(({ name }) => name));
+    expect(Object.values(contradicted).filter(({ by }) => !equal.has(by))).toEqual([]);
   });
 
   test('gives no reasons for differences that are gone', () => {

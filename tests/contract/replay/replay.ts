@@ -1,6 +1,7 @@
 /** Replays every recording and says where the answers differ. */
 import { Client } from './client.ts';
 import { compare, type Difference } from './compare.ts';
+import { contradicted, notReplayed } from './differences.ts';
 import { preparations } from './preparations.ts';
 import { readRecordings, type Recording } from './reference.ts';
 import { run, type Server, type Site } from './server.ts';
@@ -18,7 +19,7 @@ function needsOwnSite({ name, request }: Recording): boolean {
 /** @param only a part of the names of the recordings to replay */
 export async function replay(server: Server, only = ''): Promise<Outcome[]> {
   const all = readRecordings();
-  const wanted = all.filter(({ name }) => name.includes(only));
+  const wanted = all.filter(({ name }) => name.includes(only) && !(name in notReplayed) && !(name in contradicted));
   const outcomes: Outcome[] = [];
   const shared = await server.makeSite();
   try {
