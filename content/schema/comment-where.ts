@@ -5,6 +5,7 @@ import type { ArgSpec, SchemaBuilder } from './builder.ts';
 import type { ConnectionArgs } from './connections.ts';
 import { databaseIdOf, databaseIdsOf } from './database-ids.ts';
 import { UserError } from './errors.ts';
+import { checkLengths } from './node-where.ts';
 
 export const commentWhere: Record<string, ArgSpec> = {
   authorEmail: { type: 'String', description: 'Comments from this mail address; for moderators, and for its owner.' },
@@ -95,6 +96,7 @@ const orders: Record<string, CommentOrder> = {
 
 /** The store's question for the filters of a list. */
 export function commentsOf(args: ConnectionArgs): CommentQuery {
+  checkLengths(args.where ?? {});
   return toCommentQuery((args.where ?? {}) as CommentWhere);
 }
 

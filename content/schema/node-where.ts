@@ -146,7 +146,7 @@ async function toTermGroups(where: NodeWhere, store: ContentStore): Promise<Term
   return groups;
 }
 
-function checkLengths(where: NodeWhere): void {
+export function checkLengths(where: object): void {
   for (const [name, value] of Object.entries(where)) {
     if (Array.isArray(value) && value.length > MAX_LIST)
       throw new UserError(`The filter "${name}" takes at most ${MAX_LIST} values, ${value.length} were given. Ask in several queries.`);

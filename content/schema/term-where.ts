@@ -5,6 +5,7 @@ import { toSlug } from '../editing/slugs.ts';
 import type { ArgSpec, SchemaBuilder } from './builder.ts';
 import type { ConnectionArgs } from './connections.ts';
 import { databaseIdsOf } from './database-ids.ts';
+import { checkLengths } from './node-where.ts';
 
 export const termWhere: Record<string, ArgSpec> = {
   cacheDomain: { type: 'String', description: 'Accepted for old clients; changes nothing.' },
@@ -65,6 +66,7 @@ type TermWhere = {
 
 /** The store's question for the filters of a list. */
 export function termsOf(args: ConnectionArgs): Omit<TermQuery, 'taxonomies' | 'nodeId'> {
+  checkLengths(args.where ?? {});
   return toTermQuery((args.where ?? {}) as TermWhere);
 }
 

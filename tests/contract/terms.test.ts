@@ -62,6 +62,15 @@ describe('filters', () => {
     expect(hidden.data.terms.nodes).toEqual([]);
   });
 
+  test('lists without end are refused in words', async () => {
+    const many = JSON.stringify(Array.from({ length: 101 }, (_, id) => String(id)));
+    for (const field of ['categories', 'terms', 'comments']) {
+      const filter = field === 'comments' ? 'commentIn' : 'include';
+      const { errors } = await askFixture(`{ ${field}(where: { ${filter}: ${many} }) { nodes { id } } }`);
+      expect(errors?.[0]?.message).toContain('takes at most 100 values');
+    }
+  });
+
   test('counts with what stands below', async () => {
     const { data } = await askFixture(
       '{ categories(where: { padCounts: true, search: "insights" }) { nodes { count } } plain: categories(where: { search: "insights" }) { nodes { count } } }',
