@@ -90,19 +90,26 @@ async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: TermInput, lab
   const slug = input.slug?.trim() || null;
   const name = input.name?.trim() || null;
   if (slug === null && name === null) throw new UserError(`${label}: a term has neither id, slug nor name. Give one of them.`);
-  const found = await tx.db
-    .selectFrom('term')
-    .select('id')
-    .where('taxonomy', '=', taxonomy)
-    .where(slug === null ? 'name' : 'slug', '=', (slug ?? name) as string)
-    .forKeyShare()
-    .executeTakeFirst();
+  const find = () =>
+    tx.db
+      .selectFrom('term')
+      .select('id')
+      .where('taxonomy', '=', taxonomy)
+      .where(slug === null ? 'name' : 'slug', '=', (slug ?? name) as string)
+      .forKeyShare()
+      .executeTakeFirst();
+  const found = await find();
   if (found) return found.id;
   if (!canManageTerms(tx.viewer))
     throw new UserError(
       `${label}: no term is called "${(slug ?? name ?? '').slice(0, 60)}", and you are not allowed to make terms. Choose an existing one.`,
     );
-  return addTerm(tx, taxonomy, { name: cleanLine(name ?? slug ?? ''), slug, description: cleanDescription(input.description ?? '') });
+  await lockTaxonomy(tx.db, taxonomyOf(taxonomy));
+  // Another writer may have made it while this one waited for the lock.
+  const made = await find();
+  return made
+    ? made.id
+    : addTerm(tx, taxonomy, { name: cleanLine(name ?? slug ?? ''), slug, description: cleanDescription(input.description ?? '') });
 }
 
 async function existing({ db }: Tx, taxonomy: TaxonomyName, id: number): Promise<number | null> {
@@ -133,7 +140,6 @@ async function addTerm(tx: Tx, taxonomy: TaxonomyName, term: { name: string; slu
   const declaration: TaxonomyDeclaration = taxonomyOf(taxonomy);
   if (term.name === '' || term.name.length > 200)
     throw new UserError(`${declaration.graphql.plural}: a name has 1 to 200 signs. Give another one.`);
-  await lockTaxonomy(tx.db, declaration);
   const slug = await slugFor(tx.db, declaration, { id: null, name: term.name, slug: term.slug, above: [] });
   const { rows } = await sql<{ id: number }>`select nextval('term_id')::int as id`.execute(tx.db);
   const id = rows[0]?.id ?? 0;
