@@ -1,5 +1,8 @@
 /** Who sees which nodes, and how much of them (recorded from WPGraphQL 1.14). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountByName } from '../../content/auth/accounts.ts';
+import { viewerOf } from '../../content/auth/viewer.ts';
+import { createStore } from '../../content/store/store.ts';
 import { makeCast, type Cast, type Person } from '../support/cast.ts';
 
 let cast: Cast;
@@ -70,6 +73,13 @@ describe('an unpublished post', () => {
     );
     expect(data.posts.nodes).toHaveLength(1);
     expect(JSON.stringify(data)).not.toContain('Unspoken');
+  });
+
+  test('what is restricted leaves the store without its words', async () => {
+    const account = await accountByName(cast.db, 'author');
+    if (!account) throw new Error('The fixture has no author');
+    const node = await createStore(cast.db, viewerOf(account.user)).nodeById(cast.id('secret'));
+    expect(node).toMatchObject({ title: 'Secret plan', restricted: true, content: '', excerpt: '', fields: {}, seo: {} });
   });
 
   test('private ones stand at their address for who may read them, drafts do not yet', async () => {

@@ -141,6 +141,28 @@ describe('revisions', () => {
     });
   });
 
+  test('are not their author’s where the node is not: who made one may have lost the right to edit', async () => {
+    const author = await cast.db.selectFrom('user_account').select('id').where('login', '=', 'author').executeTakeFirstOrThrow();
+    const { id } = await cast.db
+      .insertInto('content_node')
+      .values({
+        type: 'post',
+        status: 'inherit',
+        title: 'Report 3, by somebody else',
+        slug: `${cast.id('report-3')}-revision-v1`,
+        author_id: author.id,
+        published_at: new Date('2024-01-01T00:00:00Z'),
+        modified_at: new Date('2024-01-01T00:00:00Z'),
+        revision_of: cast.id('report-3'),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const own = async (person: Person) =>
+      (await cast.as(person, 'query ($id: ID!) { post(id: $id, idType: DATABASE_ID) { title } }', { id: String(id) })).data.post;
+    expect([await own('author'), await own('editor')]).toEqual([null, { title: 'Report 3, by somebody else' }]);
+    await cast.db.deleteFrom('content_node').where('id', '=', id).execute();
+  });
+
   test('are in no other list, and at no slug', async () => {
     const { data } = await cast.as(
       'admin',
