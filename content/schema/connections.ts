@@ -50,6 +50,7 @@ export function toPageArgs(args: ConnectionArgs): PageArgs {
     after: fromCursor(args.after),
     before: fromCursor(args.before),
     offset: null,
+    isDefault: !first && !last,
   };
 }
 
@@ -115,8 +116,11 @@ export function declareConnectionBasics(builder: SchemaBuilder): void {
 function toPageInfo(page: ConnectionSource) {
   const [start, end] = [page.rows[0], page.rows.at(-1)];
   const cursors = { startCursor: start ? toCursor(start.id) : null, endCursor: end ? toCursor(end.id) : null };
-  if (page.args.offset === null)
-    return { ...cursors, hasNextPage: page.hasNext, hasPreviousPage: page.hasPrevious, offsetPagination: null };
+  if (page.args.offset === null) {
+    // As recorded: whoever names no size is not told of a next page.
+    const hasNextPage = page.hasNext && !page.args.isDefault;
+    return { ...cursors, hasNextPage, hasPreviousPage: page.hasPrevious, offsetPagination: null };
+  }
   // As the offset pagination plugin answers: cursors' flags are false, its own tell.
   const offsetPagination = { total: page.total ?? 0, hasMore: page.hasNext, hasPrevious: page.hasPrevious };
   return { ...cursors, hasNextPage: false, hasPreviousPage: false, offsetPagination };

@@ -173,6 +173,8 @@ export type PageArgs = {
   after: number | null;
   before: number | null;
   offset: number | null;
+  /** Nobody asked for a size. */
+  isDefault?: boolean;
 };
 
 /** One page, in display order whatever the direction. `total` is counted only for offset pages. */
@@ -305,7 +307,7 @@ export type CommentQuery = {
   descending?: boolean;
 };
 
-export interface ContentStore {
+export interface ContentStore extends NodeSearch, PropertySearch {
   nodeById(id: number): Promise<NodeRow | null>;
   nodesByIds(ids: readonly number[]): Promise<NodeRow[]>;
   nodeByUri(uri: string): Promise<NodeRow | null>;
