@@ -78,6 +78,8 @@ export async function untrashNode(services: Services, viewer: Viewer, id: number
     const type: ContentTypeDeclaration = contentTypeOf(node?.type ?? 'post');
     checkMayUpdate(viewer, type);
     const found = checkDelete(viewer, type, node);
+    if (found.type === 'attachment')
+      throw new UserError('A media item leaves the trash with updateMediaItem and the status INHERIT. Use that.');
     if (found.status !== 'trash')
       throw new UserError(`The ${oneOf(type)} with id ${found.id} is not in the trash. Only what is there can be taken out of it.`);
     return (await saveNode(tx, type, found, found, { status: found.trashedStatus ?? 'draft' })).id;

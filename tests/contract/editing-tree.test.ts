@@ -60,15 +60,18 @@ test('no page stands below itself, below another type, or too deep', async () =>
   expect(await refusal('updatePage', { id: top.id, parentId: other.id })).toContain('more than 16 levels deep');
 });
 
-test('two pages moved below each other at once make no ring', async () => {
-  const [left, right] = [await page('Left'), await page('Right')];
+test('two pages moved below each other’s children at once make no ring', async () => {
   const move = (id: string, parentId: string) =>
     site.ask('mutation ($i: UpdatePageInput!) { updatePage(input: $i) { page { id } } }', {
       as: 'editor',
       variables: { i: { id, parentId } },
     });
-  const answers = await Promise.all([move(left.id, right.id), move(right.id, left.id)]);
-  expect(answers.filter(({ messages }) => messages.length > 0)).toHaveLength(1);
+  for (let round = 0; round < 5; round += 1) {
+    const [left, right] = [await page('Left'), await page('Right')];
+    const [belowLeft, belowRight] = [await page('Below left', left.id), await page('Below right', right.id)];
+    const answers = await Promise.all([move(left.id, belowRight.id), move(right.id, belowLeft.id)]);
+    expect(answers.filter(({ messages }) => messages.length > 0)).toHaveLength(1);
+  }
 });
 
 test('the front page stays at /, its children stand below its slug', async () => {

@@ -101,3 +101,8 @@ test('a front page that is thrown away is no front page any more', async () => {
   const { value } = await site.db.selectFrom('site_option').select('value').where('name', '=', 'settings').executeTakeFirstOrThrow();
   expect(value).toMatchObject({ pageOnFront: null, showOnFront: 'posts' });
 });
+
+test('media items leave the trash in a way of their own', async () => {
+  const { id } = await site.db.selectFrom('content_node').select('id').where('type', '=', 'attachment').executeTakeFirstOrThrow();
+  expect(await refusal('untrashNode', { id: String(id) })).toContain('updateMediaItem and the status INHERIT');
+});
