@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBlocks } from './parse.ts';
-import { serializeBlock } from './serialize.ts';
+import { ownMarkup, serializeBlock } from './serialize.ts';
 
 const roundTrip = (content: string, comments: boolean) => {
   const blocks = parseBlocks(content);
@@ -37,4 +37,10 @@ test('cannot end its own comment', () => {
     true,
   );
   expect(markup).toBe('<!-- wp:site/large-cta-card {"title":"\\u002d\\u002d\\u003e \\u003cscript\\u003e\\u0026\\u0022"} /-->');
+});
+
+test('tells what a block itself has saved', () => {
+  const [list, item] = parseBlocks('<!-- wp:list -->\n<ul><!-- wp:list-item --><li>One</li><!-- /wp:list-item --></ul>\n<!-- /wp:list -->');
+  expect(list && ownMarkup(list)).toBe('<ul></ul>');
+  expect(item && ownMarkup(item)).toBe('<li>One</li>');
 });

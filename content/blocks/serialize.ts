@@ -33,3 +33,11 @@ export function serializeBlock(block: Block, all: readonly Block[], comments: bo
     ? `<!-- wp:${name} ${attributes}/-->`
     : `<!-- wp:${name} ${attributes}-->${markup}<!-- /wp:${name} -->`;
 }
+
+/** What a block itself has saved, without the blocks inside it and without comments. */
+export function ownMarkup(block: Block): string {
+  return block.innerContent
+    .filter((part) => part !== null)
+    .join('')
+    .trim();
+}

@@ -1,6 +1,6 @@
 /** Content that is made of blocks: as it is saved, and as an open editor has it. */
 import { blockDeclarationOf } from '../blocks/declarations.ts';
-import { serializeBlock } from '../blocks/serialize.ts';
+import { ownMarkup, serializeBlock } from '../blocks/serialize.ts';
 import type { Block } from '../blocks/types.ts';
 import { contentTypes } from '../model/content-types.ts';
 import type { ContentTypeDeclaration } from '../model/define.ts';
@@ -40,7 +40,7 @@ const toJson = (source: BlockSource): BlockJson => ({
   innerBlocks: childrenOf(source).map(toJson),
   name: source.block.name,
   postId: source.node?.id ?? null,
-  originalContent: serializeBlock(source.block, source.all, true),
+  originalContent: ownMarkup(source.block),
   saveContent: serializeBlock(source.block, source.all, false),
   order: source.block.order,
   attributes: source.block.attributes,

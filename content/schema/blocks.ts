@@ -7,7 +7,7 @@ import {
   type DataSource,
 } from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
-import { serializeBlock } from '../blocks/serialize.ts';
+import { ownMarkup, serializeBlock } from '../blocks/serialize.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 import type { ContentStore, FieldValues, NodeRow, PageArgs } from '../store/types.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
@@ -69,8 +69,8 @@ export function declareBlocks(builder: SchemaBuilder): void {
       },
       originalContent: {
         type: 'String',
-        description: 'As saved, block comments included.',
-        resolve: ({ block, all }: BlockSource) => serializeBlock(block, all, true),
+        description: 'What the block itself has saved: the blocks inside it and block comments left out.',
+        resolve: ({ block }: BlockSource) => ownMarkup(block),
       },
       saveContent: {
         type: 'String',
