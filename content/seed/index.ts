@@ -1,4 +1,5 @@
 /** Everything a newcomer's site starts with. The same on every machine and every day. */
+import { downloads } from './downloads/documents.ts';
 import { leadershipNodes, teamNodes } from './people/nodes.ts';
 import { media } from './media.ts';
 import { pages } from './pages/all.ts';
@@ -21,7 +22,7 @@ export const seed: Seed = {
   numberModule,
   redirects,
   users,
-  media,
+  media: [...media, ...downloads],
   terms,
   nodes: [
     ...pages,

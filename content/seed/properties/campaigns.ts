@@ -4,6 +4,7 @@ import { buildings, count, figures, squareMetres } from '../figures.ts';
 import { contactsIn } from '../people/nodes.ts';
 import { marketOf } from '../places/markets.ts';
 import { ref, type Json, type SeedNode } from '../types.ts';
+import { brochureOf } from '../downloads/documents.ts';
 import { composedCampaigns, type Campaign } from './compose-campaign.ts';
 import { statusNames } from './nodes.ts';
 import type { Building } from './record.ts';
@@ -249,6 +250,7 @@ function campaignNode(campaign: Campaign): SeedNode {
             address: `${item.street}\n${item.place}`,
             market: ref(`markets:${item.market}`),
             submarket: item.submarket,
+            brochure: brochureOf(item) === undefined ? null : ref(`attachment:${brochureOf(item) ?? ''}`),
             photoGallery: refs(item.gallery.map(picture)),
             detailsList: facts(item),
             coordinates: { latitude: item.latitude, longitude: item.longitude },

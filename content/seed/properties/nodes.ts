@@ -6,6 +6,7 @@ import { marketOf } from '../places/markets.ts';
 import { prose } from '../prose.ts';
 import { ref, type SeedNode } from '../types.ts';
 import { describe, longDate } from './describe.ts';
+import { brochureOf } from '../downloads/documents.ts';
 import { campaignOf } from './compose-campaign.ts';
 import type { Building } from './record.ts';
 
@@ -40,6 +41,7 @@ function propertyNode(item: Building): SeedNode {
     fields: {
       propertyMeta: {
         propertyAddress: `${item.street}\n${item.place}`,
+        propertyDownload: brochureOf(item) === undefined ? null : ref(`attachment:${brochureOf(item) ?? ''}`),
         market: ref(`markets:${item.market}`),
         propertyMeta: item.more.map(([metaTitle, metaValue]) => ({ metaTitle, metaValue })),
       },
