@@ -3,12 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Keys } from '../auth/keys.ts';
 import type { Database } from '../db/tables.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { UploadRules } from '../media/rules.ts';
 import type { Log } from '../server/log.ts';
 
 export type Services = {
   db: Kysely<Database>;
   /** Folder of media files. */
   mediaDir: string;
+  /** What may be uploaded; the standard where it is not given. */
+  uploads?: UploadRules;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
   /** Public address of the content service, without a slash at the end. */

@@ -1,7 +1,9 @@
 /** Pictures, films and files. */
+import { canEditNode } from '../auth/viewer.ts';
 import type { MediaRow, NodeRow } from '../store/types.ts';
 import type { FieldSpec, SchemaBuilder } from './builder.ts';
 import type { ContentContext } from './context.ts';
+import { renderContent } from './rendered.ts';
 
 /** Sizes as the MediaItemSizeEnum names them, with the names they are stored with. */
 const sizeNames = {
@@ -20,17 +22,17 @@ const DEFAULT_SIZES: SizeName = 'medium';
 const sizeArg = { size: { type: 'MediaItemSizeEnum', description: 'A size instead of the whole picture.' } };
 
 type WithSize = { size?: SizeName | null };
-type Read<T> = (media: MediaRow, args: T, context: ContentContext) => unknown;
+type Read<T> = (media: MediaRow, args: T, context: ContentContext, node: NodeRow) => unknown;
 
-/** A field of the media item that reads its file. */
+/** A field of the media item that reads its file; what is restricted says nothing. */
 function ofMedia<T>(type: string, description: string, read: Read<T>, args?: FieldSpec['args']): FieldSpec {
   return {
     type,
     description,
     ...(args && { args }),
     resolve: async (node: NodeRow, given: T, context) => {
-      const media = await context.store.mediaOf(node.id);
-      return media && read(media, given, context);
+      const media = node.restricted ? null : await context.store.mediaOf(node.id);
+      return media && read(media, given, context, node);
     },
   };
 }
@@ -48,16 +50,26 @@ function sizeOf(media: MediaRow, size: SizeName | null | undefined) {
 function toSrcSet(media: MediaRow, context: ContentContext): string | null {
   const { width, height } = media;
   if (!width || !height) return null;
-  // Only sizes of the same shape: a thumbnail is cropped.
-  const same = media.sizes.filter((size) => Math.abs(size.width / size.height - width / height) < 0.02);
-  const all = [...same, { file: media.file, width }].toSorted((a, b) => a.width - b.width);
+  // Only sizes of the same shape: a thumbnail is cropped. The picture itself comes last (recorded).
+  const same = media.sizes.filter((size) => Math.abs(size.width / size.height - width / height) < 0.02 && size.width !== width);
+  const all = [...same, { file: media.file, width }];
   return all.length > 1 ? all.map((size) => `${addressOf(size.file, context)} ${size.width}w`).join(', ') : null;
 }
 
-/** Captions are paragraphs when they are shown. */
-const asParagraph = (text: string) => (text ? `<p>${text}</p>\n` : null);
+type Format = { format?: 'RAW' | 'RENDERED' | null };
 
-const format = { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } };
+/** A caption or description: paragraphs when it is shown, as it was written for who may edit it. */
+function words(name: 'caption' | 'description', description: string): FieldSpec {
+  const read: Read<Format> = (media, args, { viewer, site }, node) => {
+    if (args.format === 'RAW') return canEditNode(viewer, node) ? media[name] : null;
+    return renderContent(media[name], site) || null;
+  };
+  return ofMedia('String', description, read, format);
+}
+
+const format = {
+  format: { type: 'PostObjectFieldFormatEnum', description: 'RENDERED, the default, or RAW: as it is edited, for those who may.' },
+};
 
 export function declareMedia(builder: SchemaBuilder): void {
   builder.enum('MediaItemSizeEnum', {
@@ -66,8 +78,8 @@ export function declareMedia(builder: SchemaBuilder): void {
   });
   builder.extend('MediaItem', {
     altText: ofMedia('String', 'Text for people who do not see the picture; empty: decorative.', (media) => media.altText),
-    caption: ofMedia('String', 'Caption, as markup.', (media) => asParagraph(media.caption), format),
-    description: ofMedia('String', 'Description, as markup.', (media) => asParagraph(media.description), format),
+    caption: words('caption', 'Caption, as markup.'),
+    description: words('description', 'Description, as markup.'),
     mimeType: ofMedia('String', 'MIME type of the file.', (media) => media.mimeType),
     mediaType: ofMedia('String', '`image` or `file`.', (media) => (media.mimeType.startsWith('image/') ? 'image' : 'file')),
     mediaItemUrl: ofMedia('String', 'Address of the file.', (media, _args, context) => addressOf(media.file, context)),

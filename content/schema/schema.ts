@@ -15,6 +15,7 @@ import { declareFieldTypes } from './fields.ts';
 import { declareContentTypeMutations } from './mutations/content-types.ts';
 import { declareIncreaseCount } from './mutations/increase-count.ts';
 import { declareCommentMutations } from './mutations/comments.ts';
+import { declareMediaMutations } from './mutations/media.ts';
 import { declareSettingsMutation } from './mutations/settings.ts';
 import { declareTermMutations } from './mutations/terms.ts';
 import { declareAuthorization } from './mutations/authorization.ts';
@@ -26,6 +27,8 @@ import { declareLookup } from './lookup.ts';
 import { declareMedia } from './media.ts';
 import { declareMenus } from './menus.ts';
 import { declareUsers } from './users.ts';
+import { declarePropertySearch } from './property-search.ts';
+import { declareSearch } from './search.ts';
 import { declareSeo } from './seo.ts';
 import { declareSettings } from './settings.ts';
 import { declareTerms } from './terms.ts';
@@ -48,6 +51,8 @@ export function buildContentSchema(): GraphQLSchema {
   declareTypeObjects(builder);
   declareContentTypes(builder);
   declareTerms(builder);
+  declareSearch(builder);
+  declarePropertySearch(builder);
   declareMedia(builder);
   declareUsers(builder);
   declareComments(builder);
@@ -64,6 +69,7 @@ export function buildContentSchema(): GraphQLSchema {
   declarePasswordMutations(builder);
   declareTermMutations(builder);
   declareCommentMutations(builder);
+  declareMediaMutations(builder);
   declareSettingsMutation(builder);
   return builder.build({ query: 'RootQuery', mutation: 'RootMutation' });
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { NodeLoader } from './nodes.ts';
 import { inOrder, isId, isText, type Session } from './session.ts';
 import type { ContentStore, MediaRow } from './types.ts';
-import { isVisible } from './visibility.ts';
+import { isVisibleTo } from './visibility.ts';
 
 const columns = sql`
   m.node_id as id, m.file, m.mime_type as "mimeType", m.file_size::float8 as "fileSize", m.width, m.height, m.alt_text as "altText", m.caption, m.description,
@@ -15,7 +15,7 @@ export function createMedia(session: Session, nodes: NodeLoader): Pick<ContentSt
     inOrder(
       ids,
       await session.rows(
-        sql<MediaRow>`select ${columns} from media_item m join content_node n on n.id = m.node_id where m.node_id = any(${ids}::int[]) and ${isVisible('n')}`,
+        sql<MediaRow>`select ${columns} from media_item m join content_node n on n.id = m.node_id where m.node_id = any(${ids}::int[]) and ${isVisibleTo(session.viewer, 'n')}`,
       ),
       (media) => media.id,
     ),
