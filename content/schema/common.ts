@@ -1,7 +1,7 @@
 /** Interfaces and scalars that many types share. */
 import type { NodeRow } from '../store/types.ts';
 import type { SchemaBuilder } from './builder.ts';
-import type { BlockSource, Source } from './context.ts';
+import type { BlockSource, DeclaredSource, Source } from './context.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 import { taxonomyOf } from '../model/taxonomies.ts';
 import { UserError } from './errors.ts';
@@ -10,7 +10,7 @@ import { edgeTo } from './connections.ts';
 import { templateFields } from './templates.ts';
 
 /** GraphQL type that a stored thing is told as. */
-export function typeNameOf(source: Source): string {
+export function typeNameOf(source: Source | DeclaredSource): string {
   switch (source.kind) {
     case 'node':
       return contentTypeOf(source.type).graphql.single;
@@ -28,6 +28,16 @@ export function typeNameOf(source: Source): string {
       return 'ContentType';
     case 'taxonomy':
       return 'Taxonomy';
+    case 'plugin':
+      return 'Plugin';
+    case 'theme':
+      return 'Theme';
+    case 'enqueued-script':
+      return 'EnqueuedScript';
+    case 'enqueued-stylesheet':
+      return 'EnqueuedStylesheet';
+    case 'user-role':
+      return 'UserRole';
   }
 }
 

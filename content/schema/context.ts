@@ -42,5 +42,8 @@ export type BlockSource = { kind: 'block'; block: Block; all: readonly Block[]; 
 export type ContentTypeSource = { kind: 'content-type'; declaration: ContentTypeDeclaration };
 export type TaxonomySource = { kind: 'taxonomy'; declaration: TaxonomyDeclaration };
 
+/** What is declared in the code and has no row of its own. */
+export type DeclaredSource = { kind: 'plugin' | 'theme' | 'enqueued-script' | 'enqueued-stylesheet' | 'user-role' };
+
 /** Everything that can stand behind an interface or union. */
 export type Source = NodeRow | TermRow | UserRow | CommentRow | MenuRow | MenuItemRow | ContentTypeSource | TaxonomySource;

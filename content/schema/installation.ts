@@ -14,6 +14,7 @@ import {
 import { cutPage } from '../store/cut-page.ts';
 import type { PageArgs } from '../store/types.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
+import { typeNameOf } from './common.ts';
 import { connection, type ConnectionArgs } from './connections.ts';
 import type { ContentContext } from './context.ts';
 import { UserError } from './errors.ts';
@@ -40,6 +41,24 @@ const { version, author } = JSON.parse(readFileSync(join(import.meta.dirname, '.
 
 const isRestricted: FieldSpec = { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false };
 const told = (type: string, description: string, value: unknown): FieldSpec => ({ type, description, resolve: () => value });
+
+/** What is installed under a key, if the viewer may know. */
+export function installedThing(
+  kind: 'plugin' | 'theme' | 'enqueued_script' | 'enqueued_stylesheet',
+  key: string,
+  context: ContentContext,
+): PluginSource | ThemeSource | AssetSource | null {
+  switch (kind) {
+    case 'plugin':
+      return pluginsFor(context, {}).find(({ plugin }) => plugin.key === key) ?? null;
+    case 'theme':
+      return key === theme.key ? themeSource : null;
+    case 'enqueued_script':
+      return scriptSources.find(({ handle }) => handle === key) ?? null;
+    case 'enqueued_stylesheet':
+      return sheetSources.find(({ handle }) => handle === key) ?? null;
+  }
+}
 
 export function declareInstallation(builder: SchemaBuilder): void {
   declarePlugins(builder);
@@ -120,10 +139,7 @@ function declarePlugins(builder: SchemaBuilder): void {
       type: 'Plugin',
       description: 'One plugin; for those who may switch plugins on.',
       args: { id: { type: 'ID!', description: 'Global id.' } },
-      resolve: (_root, { id }: { id: string }, context) => {
-        const key = keyOf('plugin', id);
-        return pluginsFor(context, {}).find(({ plugin }) => plugin.key === key) ?? null;
-      },
+      resolve: (_root, { id }: { id: string }, context) => installedThing('plugin', keyOf('plugin', id), context),
     },
     plugins: connection(builder, {
       from: 'RootQuery',
@@ -164,7 +180,7 @@ function declareTheme(builder: SchemaBuilder): void {
       type: 'Theme',
       description: 'One theme.',
       args: { id: { type: 'ID!', description: 'Global id.' } },
-      resolve: (_root, { id }: { id: string }) => (keyOf('theme', id) === theme.key ? themeSource : null),
+      resolve: (_root, { id }: { id: string }, context) => installedThing('theme', keyOf('theme', id), context),
     },
     themes: connection(builder, {
       from: 'RootQuery',
@@ -193,7 +209,7 @@ function declareAssets(builder: SchemaBuilder): void {
   };
   builder.interface('EnqueuedAsset', {
     description: 'A script or a style that pages load.',
-    resolveType: ({ kind }: AssetSource) => (kind === 'enqueued-script' ? 'EnqueuedScript' : 'EnqueuedStylesheet'),
+    resolveType: typeNameOf,
     fields,
   });
   builder.object('EnqueuedScript', { description: 'A script that pages load.', interfaces: ['Node', 'EnqueuedAsset'], fields: {} });

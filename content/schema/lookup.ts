@@ -5,8 +5,9 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { ContentStore, NodeRow } from '../store/types.ts';
 import { seesType } from '../store/visibility.ts';
 import type { SchemaBuilder } from './builder.ts';
-import type { ContentContext, ContentSite, ContentTypeSource, Source, TaxonomySource } from './context.ts';
+import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, Source, TaxonomySource } from './context.ts';
 import { UserError } from './errors.ts';
+import { installedThing } from './installation.ts';
 import { fromGlobalId, toDatabaseId } from './ids.ts';
 import { taxonomies } from '../model/taxonomies.ts';
 
@@ -96,7 +97,8 @@ export function taxonomyNamed(name: string): TaxonomySource | null {
 }
 
 /** Whatever has a global id. */
-async function thingById(id: string, { store, viewer }: ContentContext): Promise<Source | null> {
+async function thingById(id: string, context: ContentContext): Promise<Source | DeclaredSource | null> {
+  const { store, viewer } = context;
   const parsed = fromGlobalId(id);
   if (!parsed) throw new UserError(`The global ID isn't recognized ID: ${id}`);
   const databaseId = toDatabaseId(parsed.key);
@@ -113,6 +115,11 @@ async function thingById(id: string, { store, viewer }: ContentContext): Promise
       return databaseId === null ? null : store.userById(databaseId);
     case 'comment':
       return databaseId === null ? null : store.commentById(databaseId);
+    case 'plugin':
+    case 'theme':
+    case 'enqueued_script':
+    case 'enqueued_stylesheet':
+      return installedThing(parsed.kind, parsed.key, context);
     default:
       throw new UserError(`The global ID isn't recognized ID: ${id}`);
   }

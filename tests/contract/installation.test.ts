@@ -49,6 +49,23 @@ test('the front end is the theme, for everybody (recorded)', async () => {
   expect((await site.ask(`{ theme(id: "${data.themes.nodes[0].id}") { slug } }`)).data.theme).toEqual({ slug: 'site' });
 });
 
+test('everything has a global id, which leads to it for those who may know', async () => {
+  const ids = [toGlobalId('theme', 'site'), toGlobalId('plugin', 'graphql'), toGlobalId('enqueued_stylesheet', 'tokens')];
+  const found = async (as: 'administrator' | null) =>
+    (
+      await site.ask(
+        'query ($a: ID!, $b: ID!, $c: ID!) { a: node(id: $a) { __typename id } b: node(id: $b) { __typename id } c: node(id: $c) { __typename id } }',
+        {
+          as,
+          variables: { a: ids[0], b: ids[1], c: ids[2] },
+        },
+      )
+    ).data;
+  const [a, b, c] = ['Theme', 'Plugin', 'EnqueuedStylesheet'].map((__typename, index) => ({ __typename, id: ids[index] }));
+  expect(await found('administrator')).toEqual({ a, b, c });
+  expect(await found(null)).toEqual({ a, b: null, c });
+});
+
 test('the styles of the site are those every page is set with', async () => {
   const { data } = await site.ask(
     '{ registeredStylesheets(first: 100) { nodes { handle src } } registeredScripts { nodes { handle } } post(id: "report-1", idType: SLUG) { enqueuedStylesheets(first: 100) { nodes { id handle } } enqueuedScripts { nodes { handle } } } category(id: "news", idType: SLUG) { enqueuedStylesheets { nodes { handle } } } }',
