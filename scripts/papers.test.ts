@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileOf, papers } from './documents.ts';
-import { setPaper } from './write.ts';
+import { fileOf, papers } from '../content/seed/downloads/documents.ts';
+import { setPaper } from './papers.ts';
 
 test('there are thirty papers, each with a name of its own', () => {
   expect(papers.length).toBeGreaterThanOrEqual(30);
@@ -10,9 +10,9 @@ test('there are thirty papers, each with a name of its own', () => {
 });
 
 test.each(papers.map((paper) => [paper.slug, paper] as const))(
-  '%s is the file its program writes (run content/seed/downloads/write.ts)',
+  '%s is the file its program writes (run scripts/papers.ts)',
   async (_slug, paper) => {
-    const kept = await readFile(join(import.meta.dirname, '../media', fileOf(paper)));
+    const kept = await readFile(join(import.meta.dirname, '../content/seed/media', fileOf(paper)));
     expect(kept.equals(await setPaper(paper))).toBe(true);
   },
 );

@@ -1,9 +1,12 @@
-/** Sets a paper as a PDF that is tagged, so that it can be read aloud: title, language, headings, paragraphs and tables are marked as such. */
+/**
+ * `node scripts/papers.ts` writes the seed's downloads: PDFs that are tagged, so that they can be read aloud (title, language, headings, paragraphs and tables are
+ * marked as such).
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { fileOf, papers, type Paper, type Section } from './documents.ts';
+import { fileOf, papers, type Paper, type Section } from '../content/seed/downloads/documents.ts';
 
 const MARGIN = 64;
 const COLUMN = 210;
@@ -84,7 +87,7 @@ function setSection(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, {
 }
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, '../media');
+  const folder = join(import.meta.dirname, '../content/seed/media');
   for (const paper of papers) await writeFile(join(folder, fileOf(paper)), await setPaper(paper));
-  process.stdout.write(`${papers.length} papers\n`);
+  console.log(`${papers.length} papers`);
 }
