@@ -28,7 +28,7 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
 
   async function makeNode(
     type: ContentTypeName,
-    status: State | 'trash',
+    status: State | 'trash' | 'inherit',
     author: string,
     more: { revision_of?: number } = {},
   ): Promise<number> {
@@ -241,5 +241,20 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
     },
   ];
 
-  return [...ofNodes, ...ofOpenEditors, ...ofTerms, ...ofComments, ...ofTheSite, ...ofUsers];
+  const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const ofMedia = (['own', 'others'] as const).flatMap((owner): Attempt[] => {
+    const media = async (asker: Asker) => ({ id: String(await makeNode('attachment', 'inherit', ownerOf(owner, asker))) });
+    return [
+      {
+        mutation: 'updateMediaItem',
+        on: owner,
+        needs: metaCapabilities('edit', 'posts', owner, 'draft'),
+        input: async (asker) => ({ ...(await media(asker)), title: 'Changed' }),
+      },
+      { mutation: 'deleteMediaItem', on: owner, needs: metaCapabilities('delete', 'posts', owner, 'draft'), input: media },
+    ];
+  });
+  ofMedia.push({ mutation: 'createMediaItem', needs: ['upload_files'], input: () => ({ filePath: picture, title: 'Dot' }) });
+
+  return [...ofMedia, ...ofNodes, ...ofOpenEditors, ...ofTerms, ...ofComments, ...ofTheSite, ...ofUsers];
 }
