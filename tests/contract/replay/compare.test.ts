@@ -72,13 +72,24 @@ test('takes the recorded theme’s places of menus for ours', () => {
   expect(paths(answer({ locations: ['PRIMARY'] }), answer({ locations: ['FOOTER_MENU'] }))).toEqual(['locations.0']);
 });
 
-test('leaves out of lists the types of our own model, and nothing else', () => {
+test('takes the types of our own model for nothing, and no others', () => {
   const type = (name: string) => ({ id: globalId(`post_type:${name}`), name });
   expect(compare(answer({ nodes: [type('post')] }), answer({ nodes: [type('post'), type('markets')] }))).toEqual([]);
   expect(paths(answer({ nodes: [type('post'), type('page')] }), answer({ nodes: [type('post')] }))).toEqual(['nodes.1']);
+  expect(compare(answer({ nodeByUri: null }), answer({ nodeByUri: type('team') }))).toEqual([]);
+  expect(paths(answer({ nodeByUri: null }), answer({ nodeByUri: type('post') }))).toEqual(['nodeByUri']);
 });
 
 test('compares JSON within an answer by its members', () => {
   expect(compare(answer({ blocksJSON: '[{"name":"a","order":0}]' }), answer({ blocksJSON: '[{"order":0,"name":"a"}]' }))).toEqual([]);
   expect(paths(answer({ blocksJSON: '[{"name":"a"}]' }), answer({ blocksJSON: '[{"name":"b"}]' }))).toEqual(['blocksJSON.0.name']);
+});
+
+test('takes one theme for another, but not for none', () => {
+  const theme = (slug: string) => ({
+    nodes: [{ id: globalId(`theme:${slug}`), name: slug, slug }],
+    globalStylesheet: `body { --of: ${slug} }`,
+  });
+  expect(compare(answer(theme('twentytwentythree')), answer(theme('site')))).toEqual([]);
+  expect(paths(answer(theme('a')), answer({ nodes: [], globalStylesheet: '' }))).toEqual(['globalStylesheet', 'nodes.0']);
 });
