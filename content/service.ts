@@ -5,11 +5,13 @@ import { openFirstAccount } from './auth/first-administrator.ts';
 import { deriveKeys } from './auth/keys.ts';
 import { keepSecret, SHARED_SECRET_FILE } from './auth/secrets.ts';
 import { connect } from './db/connect.ts';
+import { startMediaSweep } from './editing/media-sweep.ts';
 import { startSchedule } from './editing/schedule.ts';
 import type { Services } from './editing/services.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, defaultSender } from './mail/mailer.ts';
 import { prepare } from './prepare.ts';
 import { startDelivery } from './purge/delivery.ts';
+import type { UploadRules } from './media/rules.ts';
 import type { Seed } from './seed/types.ts';
 import { createLog, type Level } from './server/log.ts';
 import { startServer } from './server/start.ts';
@@ -39,6 +41,8 @@ export type ServiceOptions = {
   adminPassword?: string | undefined;
   /** Mail becomes files in the data folder where there is no server. */
   mail?: { smtpUrl?: string | undefined; from?: string | undefined };
+  /** What may be uploaded; the standard where it is not given. */
+  uploads?: UploadRules;
   /** Lets other machines read the metrics. */
   metricsToken?: string | undefined;
   readSeed: () => Promise<Seed>;
@@ -60,19 +64,31 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     const keys = deriveKeys(options.sharedSecret ?? (await keepSecret(dataDir, SHARED_SECRET_FILE)));
     const mail = createMailer({
       smtpUrl: options.mail?.smtpUrl,
-      from: options.mail?.from ?? `no-reply@${new URL(siteUrl).hostname}`,
+      from: options.mail?.from ?? defaultSender(siteUrl),
       folder: join(dataDir, 'mail'),
       log,
     });
-    const services: Services = { db, mediaDir, siteUrl, contentUrl, now: () => new Date(), log, keys, mail };
+    const services: Services = {
+      db,
+      mediaDir,
+      siteUrl,
+      contentUrl,
+      now: () => new Date(),
+      log,
+      keys,
+      mail,
+      ...(options.uploads && { uploads: options.uploads }),
+    };
     const server = await startServer({ ...options, services });
     const delivery = startDelivery({ db, ...options.purge, log });
     const schedule = startSchedule(services);
+    const sweep = startMediaSweep(services);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
       stop: async () => {
         await server.stop();
         await schedule.stop();
+        await sweep.stop();
         await delivery.stop();
         await mail.settle();
         await db.destroy();

@@ -30,7 +30,7 @@ export async function createUser(services: Services, viewer: Viewer, username: s
   if (!can(viewer, 'create_users')) throw new UserError('Sorry, you are not allowed to create a new user.');
   const login = checkLogin(username);
   const values = toUserValues(input);
-  const roles = input.roles?.length ? checkRoles(viewer, null, input.roles) : [DEFAULT_ROLE];
+  const roles = input.roles?.length ? checkRoles(viewer, null, input.roles) : [(await registration(services.db)).defaultRole];
   const hash = input.password ? await hashPassword(checkPassword(input.password)) : null;
   return transact(services, viewer, async (tx) => {
     await lockNames(tx.db);
@@ -143,9 +143,10 @@ const DENIED = 'You do not have the appropriate capabilities to perform this act
 /** @param id null: what was given is no id */
 export async function updateUser(services: Services, viewer: Viewer, id: number | null, input: UserInput & TokenInput): Promise<number> {
   if (id === null || (viewer.user?.id !== id && !can(viewer, 'edit_users'))) throw new UserError(DENIED);
-  if (input.roles && !can(viewer, 'promote_users')) throw new UserError(DENIED);
+  if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED);
   const { preferences, ...columns } = toUserValues(input);
-  const roles = input.roles ? checkRoles(viewer, id, input.roles) : undefined;
+  // An empty list changes nothing (WPGraphQL).
+  const roles = input.roles?.length ? checkRoles(viewer, id, input.roles) : undefined;
   const hash = input.password ? await hashPassword(checkPassword(input.password)) : undefined;
   return transact(services, viewer, async (tx) => {
     await lockNames(tx.db);

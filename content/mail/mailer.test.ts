@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMailer, type Mail, type MailerOptions } from './mailer.ts';
+import { createMailer, defaultSender, type Mail, type MailerOptions } from './mailer.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -53,6 +53,14 @@ test('nobody writes a header with a name, a subject or an address', async () => 
   const [text = ''] = await written();
   const [headers = ''] = text.split('\r\n\r\n');
   expect(headers).not.toMatch(/^(?:Bcc|X-Also|And):/im);
+});
+
+test.each([
+  ['https://www.example.com', 'no-reply@www.example.com'],
+  ['http://127.0.0.1:3000', 'no-reply@localhost'],
+  ['http://[::1]:3000', 'no-reply@localhost'],
+])('mail of %s comes from %s', (siteUrl, sender) => {
+  expect(defaultSender(siteUrl)).toBe(sender);
 });
 
 test('addresses that reach nobody get no mail', async () => {

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -71,6 +72,12 @@ export function createMailer(options: MailerOptions): Mailer {
       await Promise.all(pending);
     },
   };
+}
+
+/** Sender where none is set. A bare IP address is no host of mail addresses. */
+export function defaultSender(siteUrl: string): string {
+  const { hostname } = new URL(siteUrl);
+  return `no-reply@${isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? hostname : 'localhost'}`;
 }
 
 /** A line break in a name or a subject would begin a header of somebody's own. */

@@ -1,6 +1,7 @@
 /** Making, changing and deleting accounts, and registering. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contentTypes } from '../../content/model/content-types.ts';
 import { makeAccountSite, type AccountSite } from '../support/account-site.ts';
 
 let site: AccountSite;
@@ -176,6 +177,11 @@ test('people change themselves, but not their roles and not each other', async (
   expect((await update({ id: '99999' })).messages).toEqual(['There is no user with this id. Ask for users to find one.']);
 });
 
+test('an empty list of roles changes none', async () => {
+  expect((await update({ id: '6', roles: [], nickname: 'Sue' }, 'subscriber')).messages).toEqual([]);
+  expect((await update({ id: '6', roles: [] })).data.updateUser.user.roles.nodes).toEqual([{ name: 'subscriber' }]);
+});
+
 test('an administrator stays one', async () => {
   expect((await update({ id: '3', roles: ['editor'] })).messages).toEqual([
     'Sorry, you cannot remove user editing permissions for your own account.',
@@ -229,10 +235,10 @@ test.each<[Record<string, unknown>, string]>([
   expect(await site.as('admin', DELETE, { i })).toEqual({ data: { deleteUser: null }, messages: [message] });
 });
 
-async function write(authorId: number, slug: string): Promise<number> {
+async function write(authorId: number, slug: string, type = 'post', status = 'publish'): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into content_node (type, status, title, slug, uri, author_id, published_at, modified_at, blocks, blocks_version)
-    values ('post', 'publish', ${slug}, ${slug}, ${`/${slug}/`}, ${authorId}, now(), now(), null, null) returning id`.execute(site.db);
+    values (${type}, ${status}, ${slug}, ${slug}, ${`/${slug}/`}, ${authorId}, now(), now(), null, null) returning id`.execute(site.db);
   return rows[0]?.id ?? 0;
 }
 const nodeOf = async (id: number) =>
@@ -259,9 +265,12 @@ test('what a deleted user wrote goes to somebody else', async () => {
 
 test('or into the trash', async () => {
   const id = await someone();
-  const node = await write(id, 'orphaned');
+  const types = contentTypes.map(({ name }) => name).filter((name) => name !== 'attachment');
+  const nodes = await Promise.all(types.map((type) => write(id, `orphaned-${type}`, type)));
+  const file = await write(id, 'orphaned-file', 'attachment', 'inherit');
   expect((await site.as('admin', DELETE, { i: { id: String(id) } })).messages).toEqual([]);
-  expect(await nodeOf(node)).toEqual({ status: 'trash', author: null });
+  for (const node of nodes) expect(await nodeOf(node)).toEqual({ status: 'trash', author: null });
+  expect(await nodeOf(file)).toEqual({ status: 'inherit', author: null });
 });
 
 const register = (i: Record<string, unknown>, address?: string) => site.ask(REGISTER, { i }, address ? { address } : {});
