@@ -41,6 +41,18 @@ test.each([
     2,
   ],
   [
+    'comments with everything around them',
+    (first: number) =>
+      `{ comments(first: ${first}) { nodes { content author { node { name } } commentedOn { node { uri } } parent { node { content } } replies { nodes { content } } } } }`,
+    5,
+  ],
+  [
+    'terms with their place in the tree',
+    (first: number) =>
+      `{ categories(first: ${first}, where: { hideEmpty: true, padCounts: true }) { nodes { count parent { node { slug } } ancestors { nodes { slug } } children { nodes { slug } } } } }`,
+    4,
+  ],
+  [
     'pages with their place in the tree',
     (first: number) =>
       `{ pages(first: ${first}) { nodes { uri parent { node { uri } } ancestors { nodes { uri } } children { nodes { uri } } } } }`,
