@@ -26,8 +26,10 @@ export type DeliveryOptions = {
 const BATCH = 100;
 const ANSWER_TIMEOUT_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
-/** Events are of use to nobody after this. */
+/** Events that were delivered are kept so long, for people who look into what happened. */
 const KEEP_DAYS = 7;
+/** A receiver that was away for longer has nothing left to forget: its pages have become old by themselves. */
+const KEEP_DUE_DAYS = 30;
 const CLEAR_EVERY_MS = 3_600_000;
 
 export type Delivery = { stop: () => Promise<void> };
@@ -125,6 +127,9 @@ async function post(url: string, secret: string, body: string, signal: AbortSign
 
 /** Without a receiver there is nobody to keep them for. */
 async function clear({ db, url }: DeliveryOptions): Promise<void> {
-  const isOld = sql`created_at < now() - make_interval(days => ${KEEP_DAYS})`;
-  await sql`delete from purge_event where ${url === undefined ? isOld : sql`delivered_at is not null and ${isOld}`}`.execute(db);
+  const olderThan = (days: number) => sql`created_at < now() - make_interval(days => ${days})`;
+  const isDone = sql`delivered_at is not null and ${olderThan(KEEP_DAYS)}`;
+  await sql`delete from purge_event where ${url === undefined ? olderThan(KEEP_DAYS) : sql`(${isDone}) or ${olderThan(KEEP_DUE_DAYS)}`}`.execute(
+    db,
+  );
 }
