@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
 import { keepFiles } from './media/library.ts';
 import type { MediaFile } from './media/picture.ts';
-import { toInstant } from './seed/loading/instants.ts';
+import { toInstant } from './editing/instants.ts';
 import { isEmpty, loadSeed } from './seed/load.ts';
 import type { Seed, SeedMedia } from './seed/types.ts';
 

@@ -7,7 +7,6 @@ import { UserError } from '../schema/errors.ts';
 import { toLocal } from '../schema/dates.ts';
 import { toStoredSegment } from '../store/address.ts';
 import type { PostStatus } from '../store/types.ts';
-import { nodeUri } from '../seed/loading/addresses.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { hasAddress } from './statuses.ts';
 
@@ -27,6 +26,17 @@ export type Addressed = {
   /** Slugs from the topmost category to the node's own one, for patterns with `%category%`. */
   category: readonly string[];
 };
+
+/**
+ * Address of a node.
+ * @param slugs of the node and of those above it, topmost first
+ * @returns null for types without addresses
+ */
+export function nodeUri(type: ContentTypeName, slugs: readonly string[]): string | null {
+  const declaration: ContentTypeDeclaration = contentTypeOf(type);
+  const path = (declaration.hierarchical ? slugs : slugs.slice(-1)).map(toStoredSegment).join('/');
+  return declaration.permalink?.replace(':path', path) ?? null;
+}
 
 /** The address a node would have if everybody could see it; null for types without addresses. */
 export function publicUri(node: Addressed, settings: SiteSettings): string | null {

@@ -1,6 +1,6 @@
 /** Dates as clients of WPGraphQL write them. */
 import { UserError } from '../schema/errors.ts';
-import { toInstant } from '../seed/loading/instants.ts';
+import { toInstant } from './instants.ts';
 
 const time = String.raw`(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?`;
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${time}\s*(Z|[+-]\d{2}:?\d{2})?$`, 'i');

@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts';
 import type { ContentTypeDeclaration, Field, Fields, ReferenceTarget } from '../model/define.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 import { UserError } from '../schema/errors.ts';
-import { referencesIn } from '../seed/loading/references.ts';
+import { referencesIn } from './references.ts';
 import { cleanText } from '../store/json.ts';
 import type { FieldValue, FieldValues } from '../store/types.ts';
 import { cleanMarkup } from './clean-markup.ts';

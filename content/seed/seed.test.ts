@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentTypes, contentTypeOf } from '../model/content-types.ts';
 import { seed } from './index.ts';
-import { nodeUri, termUri } from './loading/addresses.ts';
+import { nodeUri } from '../editing/addresses.ts';
+import { termUri } from './loading/addresses.ts';
 import type { Key, SeedMenuItem } from './types.ts';
 import { blocksOf, contentOf, everything, isPublished, isRef, keys, nodesOf, slugsOf, texts } from './walk.ts';
 

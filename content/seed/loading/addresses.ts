@@ -1,21 +1,8 @@
-/** Addresses of nodes and terms, from the patterns of the content model. */
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '../../model/define.ts';
+/** Addresses of a seed's terms, and who stands above whom. */
 import { taxonomyOf } from '../../model/taxonomies.ts';
 import { toStoredSegment } from '../../store/address.ts';
 import type { SeedTerm } from '../types.ts';
 import { InvalidSeed } from './keys.ts';
-
-/**
- * Address of a node.
- * @param slugs of the node and of those above it, topmost first
- * @returns null for types without addresses
- */
-export function nodeUri(type: ContentTypeName, slugs: readonly string[]): string | null {
-  const declaration: ContentTypeDeclaration = contentTypeOf(type);
-  const path = (declaration.hierarchical ? slugs : slugs.slice(-1)).map(toStoredSegment).join('/');
-  return declaration.permalink?.replace(':path', path) ?? null;
-}
 
 /** Address of a term: `/category/insights/`, with its parents between in a hierarchical taxonomy. */
 export function termUri(term: SeedTerm, all: readonly SeedTerm[]): string {

@@ -4,7 +4,7 @@ import type { Tx } from '../../editing/transact.ts';
 import type { Database } from '../../db/tables.ts';
 import { contentTypeOf } from '../../model/content-types.ts';
 import type { ContentTypeName } from '../../model/define.ts';
-import { referencesIn } from '../../seed/loading/references.ts';
+import { referencesIn } from '../../editing/references.ts';
 import type { FieldValues } from '../../store/types.ts';
 import type { WxrItem } from '../reading/records.ts';
 import { type Job, write } from './job.ts';

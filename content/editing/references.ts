@@ -1,6 +1,6 @@
 /** References between nodes, read out of field values by the content model: reverse lists are asked from them. */
-import type { ContentTypeDeclaration, Fields } from '../../model/define.ts';
-import type { FieldValue, FieldValues } from '../../store/types.ts';
+import type { ContentTypeDeclaration, Fields } from '../model/define.ts';
+import type { FieldValue, FieldValues } from '../store/types.ts';
 
 export type Reference = { group: string; field: string; target: number };
 
