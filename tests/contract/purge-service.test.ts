@@ -114,6 +114,9 @@ test('events that were delivered are cleared away after a week, others after a m
   answer = 'fail';
   await content.stop();
   content = await start();
-  const left = async () => (await database.db.selectFrom('purge_event').select('keys').execute()).map(({ keys }) => keys[0]).toSorted();
+  const left = async () =>
+    (await database.db.selectFrom('purge_event').select('keys').execute())
+      .map(({ keys }) => keys[0] ?? '')
+      .toSorted((a, b) => a.localeCompare(b));
   await expect.poll(left, { timeout: 5_000 }).toEqual(['waiting', 'young']);
 });
