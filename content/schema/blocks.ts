@@ -1,22 +1,15 @@
 /** Blocks: the shared interface, and a type for every declared block with its attributes and data. */
-import {
-  blockDeclarationOf,
-  blockDeclarations,
-  type AttributeDeclaration,
-  type BlockDeclaration,
-  type DataSource,
-} from '../blocks/declarations.ts';
+import { blockDeclarationOf, blockDeclarations, type AttributeDeclaration, type BlockDeclaration } from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
 import { ownMarkup, serializeBlock } from '../blocks/serialize.ts';
 import { contentTypeOf } from '../model/content-types.ts';
-import type { ContentStore, FieldValues, NodeRow, PageArgs } from '../store/types.ts';
+import type { ContentStore, FieldValues, NodeRow } from '../store/types.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
 import { childrenOf, declareBlockContent, toBlockSources } from './block-content.ts';
 import { ownerOf } from './common.ts';
-import { edgeTo } from './connections.ts';
 import type { BlockSource, ContentContext } from './context.ts';
 import { UserError } from './errors.ts';
-import { idsIn } from './fields.ts';
+import { dataField } from './block-data.ts';
 import { renderContent } from './rendered.ts';
 import { withReusableBlocks } from './reusable-content.ts';
 
@@ -186,60 +179,6 @@ function referenceField(name: string, { to }: { to: NodeRow['type'] }, descripti
       return node?.type === to ? node : null;
     },
   };
-}
-
-/** Data blocks never show more than this, whatever an editor writes. */
-const MAX_NODES = 60;
-
-function dataField(builder: SchemaBuilder, owner: string, source: DataSource): FieldSpec {
-  const { description, option, type } = source;
-  if (option)
-    return {
-      type: option === 'numberModule' ? 'NumberModule' : 'SiteOptions',
-      description,
-      resolve: (_block, _args, { store }) => store.option(option),
-    };
-  if (!type) throw new Error(`A data source of ${owner} names neither a content type nor an option`);
-  const single = contentTypeOf(type).graphql.single;
-  if (!source.list) {
-    const load = async ({ block }: BlockSource, store: ContentStore) => {
-      const id = block.attributes[source.id ?? ''];
-      const node = typeof id === 'number' && Number.isInteger(id) ? await store.nodeById(id) : null;
-      return node?.type === type ? node : null;
-    };
-    return source.edge
-      ? edgeTo(builder, { from: owner, to: single, description, load })
-      : { type: single, description, resolve: (block: BlockSource, _args, { store }) => load(block, store) };
-  }
-  return {
-    type: `[${single}!]`,
-    description,
-    resolve: (block: BlockSource, _args, { store }) => nodesFor(block, { ...source, type }, store),
-  };
-}
-
-/** Chosen nodes in the order they were chosen, else the newest. */
-async function nodesFor({ block }: BlockSource, source: DataSource & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
-  const chosen = source.ids ? idsIn(block.attributes[source.ids]) : [];
-  if (chosen.length > 0) return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type);
-  const asked = source.count ? block.attributes[source.count] : undefined;
-  const page: PageArgs = {
-    limit: Math.min(typeof asked === 'number' ? asked : MAX_NODES, MAX_NODES),
-    direction: 'forward',
-    after: null,
-    before: null,
-    offset: null,
-  };
-  const slug = source.term ? block.attributes[source.term.slug] : undefined;
-  const terms =
-    source.term && typeof slug === 'string' && slug
-      ? [{ taxonomy: source.term.taxonomy, ids: [(await store.termBySlug(source.term.taxonomy, slug))?.id ?? 0] }]
-      : undefined;
-  const { rows } = await store.nodes(
-    { types: [source.type], ...(terms && { terms }), ...(source.orderby && { orderby: source.orderby }) },
-    page,
-  );
-  return rows;
 }
 
 function declareCatalogue(builder: SchemaBuilder): void {

@@ -196,7 +196,8 @@ describe('blocks of an open editor', () => {
       'editor',
       '{ post(id: "secret", idType: SLUG) { previewBlocks { name saveContent } previewBlocksJSON } none: post(id: "report-1", idType: SLUG) { previewBlocks { name } previewBlocksJSON } }',
     );
-    expect(data.post.previewBlocks).toEqual([{ name: 'core/paragraph', saveContent: '\n<p>Unsaved block.</p>\n' }]);
+    expect(data.post.previewBlocks).toMatchObject([{ name: 'core/paragraph' }]);
+    expect(data.post.previewBlocks[0].saveContent.trim()).toBe('<p>Unsaved block.</p>');
     expect(JSON.parse(data.post.previewBlocksJSON)).toMatchObject([{ name: 'core/paragraph', order: 0, innerBlocks: [] }]);
     expect(data.none).toEqual({ previewBlocks: null, previewBlocksJSON: null });
     const others = await cast.as('author', '{ posts(where: { name: "secret", status: DRAFT }) { nodes { previewBlocks { name } } } }');
@@ -209,7 +210,8 @@ describe('blocks of an open editor', () => {
       'query ($in: Int!, $other: Int!) { reusableBlock(id: "call", idType: SLUG) { previewBlocksFrom(databaseId: $in) { saveContent } previewBlocksFromJSON(databaseId: $in) none: previewBlocksFrom(databaseId: $other) { name } } }',
       { in: cast.id('report-3'), other: cast.id('report-4') },
     );
-    expect(data.reusableBlock).toMatchObject({ previewBlocksFrom: [{ saveContent: '\n<p>Unsaved call.</p>\n' }], none: null });
+    expect(data.reusableBlock.previewBlocksFrom[0].saveContent.trim()).toBe('<p>Unsaved call.</p>');
+    expect(data.reusableBlock.none).toBeNull();
   });
 
   test('are listed for writers, by what they preview', async () => {
