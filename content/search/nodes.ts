@@ -1,45 +1,61 @@
 /** Search across content types, best matches first. */
 import { sql } from 'kysely';
-import { emptyPage, listLoader, type Listing, type SortKey, byId } from '../store/paging.ts';
-import { nodeColumns } from '../store/node-rows.ts';
-import type { Session } from '../store/session.ts';
 import type { ContentTypeName } from '../model/define.ts';
+import { nodeColumns } from '../store/node-rows.ts';
+import { byId, emptyPage, listLoader, type Listing, type SortKey } from '../store/paging.ts';
+import { seenBy } from '../store/seen.ts';
+import { isText, type Session } from '../store/session.ts';
 import type { NodeRow, Page, PageArgs } from '../store/types.ts';
-import { isVisibleOfTypes } from '../store/visibility.ts';
-import { hasWords, rank, snippet, toMarkup, wordsOf } from './text.ts';
+import { isVisibleOfTypes, seesType } from '../store/visibility.ts';
+import { plainText, toMarkup } from './passages.ts';
+import { hasWords, passages, rank } from './text.ts';
+import type { WordLoader, WordQuery } from './words.ts';
 
 export type SearchQuery = { text: string; types: readonly ContentTypeName[] };
-/** A node that was found, with the passage that speaks of it. */
-export type SearchHit = NodeRow & { rank: number; snippet: string };
+/** A node that was found, with the passage that speaks of it as markup. */
+export type SearchHit = NodeRow & { snippet: string };
 
 export interface NodeSearch {
-  /** Published nodes with every word; what a password protects is found by its title alone. */
+  /** Published nodes with every word; what a password protects is found by its title alone, whoever asks. */
   search(query: SearchQuery, page: PageArgs): Promise<Page<SearchHit>>;
 }
 
-type Shape = { words: string[]; types: readonly ContentTypeName[] };
+type Shape = { words: WordQuery; types: readonly ContentTypeName[] };
 
-export function createNodeSearch(session: Session): NodeSearch {
-  const lists = listLoader<Shape, SearchHit>(session, describe);
+export function createNodeSearch(session: Session, words: WordLoader): NodeSearch {
+  const lists = listLoader<Shape, NodeRow>(session, describe);
   return {
-    search: async ({ text, types }, page) => {
-      const words = wordsOf(text);
-      if (page.limit === 0 || words.length === 0 || types.length === 0) return emptyPage(page);
-      const found = await lists.load({ query: { words, types }, owner: null, page });
-      return { ...found, rows: found.rows.map((hit) => ({ ...hit, snippet: toMarkup(hit.snippet) })) };
+    search: async ({ text, types: asked }, page) => {
+      const types = asked.filter((type) => seesType(session.viewer, type));
+      if (page.limit === 0 || types.length === 0 || !isText(text)) return emptyPage(page);
+      const query = await words.load(text);
+      const found = await lists.load({ query: { words: query, types }, owner: null, page });
+      return { ...found, rows: await withPassages(session, seenBy(session.viewer, found.rows), query) };
     },
   };
 }
 
+const isReadable = sql`n.password is null`;
+
 function describe({ words, types }: Shape): Listing {
-  const byRank: SortKey = { of: (alias) => rank(alias, words), least: sql`'-infinity'::float8`, greatest: sql`'infinity'::float8` };
-  const isReadable = sql`n.password is null`;
+  const byRank: SortKey = {
+    of: (alias) => rank(alias, words, sql`${alias}.password is null`),
+    least: sql`'-infinity'::float8`,
+    greatest: sql`'infinity'::float8`,
+  };
   return {
-    columns: sql`${nodeColumns}, ${rank(sql.ref('n'), words)} as rank, case when ${isReadable} then ${snippet('n', words)} else '' end as snippet`,
+    columns: nodeColumns,
     table: 'content_node',
     alias: 'n',
     keys: [byRank, byId],
     descending: true,
     where: () => [isVisibleOfTypes('n', types), hasWords('n', words, isReadable)],
   };
+}
+
+/** Of what a password protects no passage is told. */
+async function withPassages(session: Session, nodes: readonly NodeRow[], { query }: WordQuery): Promise<SearchHit[]> {
+  const texts = nodes.map((node) => (node.restricted || node.password !== null ? '' : plainText(`${node.excerpt} ${node.content}`)));
+  const found = texts.some((text) => text !== '') ? await session.rows(passages(texts, query)) : [];
+  return nodes.map((node, index) => ({ ...node, snippet: toMarkup(found[index]?.passage ?? '') }));
 }

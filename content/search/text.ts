@@ -1,73 +1,54 @@
-/**
- * Full-text search: words by their stems and beginnings, titles also with a letter wrong. What it reads is kept by the database (migration 0004-search).
- */
+/** Conditions, ranks and passages of full-text search, as parts of statements. */
 import { sql, type RawBuilder } from 'kysely';
+import type { WordQuery } from './words.ts';
 
-/** Words of a search beyond this number are ignored. */
-const MAX_WORDS = 10;
-/** Longer "words" are none that anybody wrote. */
-const MAX_LETTERS = 64;
-/** Shorter words are like too many others for letters to be forgiven. */
-const MIN_FUZZY_LETTERS = 4;
-
-/** Runs of letters and digits, as they were typed. */
-export function wordsOf(search: string): string[] {
-  return (search.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_LETTERS));
-}
-
-/** The word's stem and everything that begins with it; `A` looks at titles alone. */
-const query = (word: string, weight: '' | 'A' = '') => sql`to_tsquery('english', ${`'${word}':*${weight}`})`;
+/** Text with what `like` takes for a sign of its own escaped. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
  * Condition on a node under an alias: it has each of the words.
  * @param isReadable condition under which what it says may be searched; else its title is, which lists tell anyway
  */
-export function hasWords(alias: string, words: readonly string[], isReadable: RawBuilder<unknown>): RawBuilder<unknown> {
+export function hasWords(alias: string, words: WordQuery, isReadable: RawBuilder<unknown>): RawBuilder<unknown> {
   const node = sql.ref(alias);
-  const each = words.map((word) => {
-    // A word in the middle of another is found in titles, as WordPress finds it; so is one with a wrong letter.
-    const title =
-      word.length < MIN_FUZZY_LETTERS
-        ? sql`${node}.title ilike ${`%${word}%`}`
-        : sql`(${node}.title ilike ${`%${word}%`} or ${word}::text <% ${node}.title)`;
-    return sql`((${node}.search_vector @@ ${query(word)} and (${isReadable} or ${node}.search_vector @@ ${query(word, 'A')})) or ${title})`;
-  });
-  return each.length === 0 ? sql`true` : sql`(${sql.join(each, sql` and `)})`;
+  if (words.query === '')
+    return sql`(${inColumn(sql`${node}.title`, words)} or (${isReadable} and ${inColumn(sql`${node}.content`, words)}))`;
+  return sql`(${node}.search_vector @@ ${words.query}::tsquery and (${isReadable} or ${node}.search_vector @@ ${words.titleQuery}::tsquery))`;
 }
 
-/** How well a node fits, higher is better: where the words stand, how often, and how near the title comes. */
-export function rank(alias: RawBuilder<unknown>, words: readonly string[]): RawBuilder<number> {
-  const all = sql.join(
-    words.map((word) => query(word)),
-    sql` || `,
-  );
-  return sql<number>`(ts_rank_cd(${alias}.search_vector, ${all}, 1) + word_similarity(${words.join(' ')}, ${alias}.title))::float8`;
+/** The same for a table whose vectors hold what may be searched, and nothing else. */
+export function hasOpenWords(alias: string, words: WordQuery): RawBuilder<unknown> {
+  const row = sql.ref(alias);
+  return words.query === '' ? inColumn(sql`${row}.title`, words) : sql`${row}.search_vector @@ ${words.query}::tsquery`;
 }
 
-/** Where found words begin and end in a snippet: signs that no text has. */
-const START = '\u{E000}';
-const STOP = '\u{E001}';
-
-/** The passages of a node's words around what was found. */
-export function snippet(alias: string, words: readonly string[]): RawBuilder<string> {
-  const node = sql.ref(alias);
-  const any = sql.join(
-    words.map((word) => query(word)),
-    sql` || `,
-  );
-  const plain = sql`regexp_replace(${node}.excerpt || ' ' || left(${node}.content, 20000), '<!--.*?-->|<[^>]*>', ' ', 'g')`;
-  const options = `StartSel="${START}", StopSel="${STOP}", MaxFragments=2, MaxWords=24, MinWords=8, FragmentDelimiter=" … "`;
-  return sql<string>`ts_headline('english', ${plain}, ${any}, ${options})`;
+/**
+ * Words that are in every other sentence have no place in the index: texts are looked through for them, which ends soon because they are so
+ * common. Where nothing was typed that is a word, nothing is found.
+ */
+function inColumn(column: RawBuilder<unknown>, { titleWords }: WordQuery): RawBuilder<unknown> {
+  if (titleWords.length === 0) return sql`false`;
+  return sql`(${sql.join(
+    titleWords.map((word) => sql`${column} ilike ${`%${literally(word)}%`}`),
+    sql` and `,
+  )})`;
 }
 
-/** A snippet as safe markup: its words as text, what was found in `<mark>`. Entities an editor typed stay what they are. */
-export function toMarkup(found: string): string {
-  return found
-    .replaceAll(/&(?!#?\w+;)/g, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(START, '<mark>')
-    .replaceAll(STOP, '</mark>')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** How well a node fits, higher is better: where its words stand, how often and how close together; most of all, a title with all that was typed. */
+export function rank(alias: RawBuilder<unknown>, { query, text }: WordQuery, isReadable: RawBuilder<unknown>): RawBuilder<number> {
+  const words =
+    query === ''
+      ? sql`0`
+      : sql`ts_rank_cd(case when ${isReadable} then ${alias}.search_vector else ts_filter(${alias}.search_vector, '{a}') end, ${query}::tsquery, 1)`;
+  return sql<number>`(${words} + case when lower(${alias}.title) = lower(${text}) then 2 when ${alias}.title ilike ${`%${literally(text)}%`} then 1 else 0 end)::float8`;
+}
+
+/** Where found words begin and end in a passage: signs that no text has. */
+export const MARKS = { start: '\u{E000}', stop: '\u{E001}' } as const;
+
+/** The passages of texts that speak of what was found, or how they begin. */
+export function passages(texts: readonly string[], query: string): RawBuilder<{ passage: string }> {
+  const options = `StartSel="${MARKS.start}", StopSel="${MARKS.stop}", MaxFragments=2, MaxWords=24, MinWords=12, FragmentDelimiter=" … "`;
+  return sql<{ passage: string }>`
+    select ts_headline('english', t.text, ${query}::tsquery, ${options}) as passage from unnest(${texts}::text[]) with ordinality as t(text, place) order by t.place`;
 }

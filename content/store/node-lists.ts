@@ -2,6 +2,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { can, capabilitiesOf, type Viewer } from '../auth/viewer.ts';
 import { conditionsOf, orderOf } from './node-filter.ts';
+import { hasWords } from '../search/text.ts';
+import type { WordLoader, WordQuery } from '../search/words.ts';
 import { emptyPage, listLoader, type Listing } from './paging.ts';
 import { nodeColumns } from './node-rows.ts';
 import type { NodeLoader } from './nodes.ts';
@@ -10,21 +12,19 @@ import type { ContentStore, NodeQuery, NodeRow, TermGroup } from './types.ts';
 import { seenBy } from './seen.ts';
 import { isOfStati, isRevisionFor, isVisibleOfTypes, seesType } from './visibility.ts';
 
-/** Words of a search beyond this number are ignored. */
-const MAX_WORDS = 10;
-
 /** What a list of nodes can hang on, once for each of many owners. */
 type Owned = 'reference' | 'parent' | 'author' | 'term' | 'revisions';
-type Shape = Omit<NodeQuery, 'authorId'> & { owned?: Owned; author?: number };
+type Shape = Omit<NodeQuery, 'authorId' | 'search'> & { owned?: Owned; author?: number; words?: WordQuery };
 
-export function createNodeLists(session: Session, loader: NodeLoader): Pick<ContentStore, 'nodes'> {
+export function createNodeLists(session: Session, loader: NodeLoader, words: WordLoader): Pick<ContentStore, 'nodes'> {
   const { viewer } = session;
   const lists = listLoader<Shape, NodeRow>(session, (query) => describe(query, viewer));
   return {
     nodes: async (asked, page) => {
       const query = { ...asked, types: asked.types.filter((type) => seesType(viewer, type)) };
       if (page.limit === 0 || !canMatch(query, viewer)) return emptyPage(page);
-      const found = await lists.load({ ...splitOwner(query), page });
+      const { search, ...rest } = query;
+      const found = await lists.load({ ...splitOwner(search?.trim() ? { ...rest, words: await words.load(search) } : rest), page });
       const rows = seenBy(viewer, found.rows);
       for (const node of rows) loader.prime(node.id, node);
       return { ...found, rows };
@@ -44,7 +44,9 @@ function canMatch(query: NodeQuery, viewer: Viewer): boolean {
 }
 
 /** Takes one id out of the query, so that queries equal but for it become one statement. */
-function splitOwner(query: NodeQuery): { query: Shape; owner: number | null } {
+type Asked = Omit<NodeQuery, 'search'> & Pick<Shape, 'words'>;
+
+function splitOwner(query: Asked): { query: Shape; owner: number | null } {
   const { authorId, ...rest } = query;
   if (typeof query.revisionsOf === 'number')
     return { query: { ...withAuthor(rest, authorId), revisionsOf: 0, owned: 'revisions' }, owner: query.revisionsOf };
@@ -64,7 +66,7 @@ function splitOwner(query: NodeQuery): { query: Shape; owner: number | null } {
 }
 
 /** A list that hangs on something else keeps its author as an ordinary condition. */
-function withAuthor(query: Omit<NodeQuery, 'authorId'>, authorId: number | undefined): Shape {
+function withAuthor(query: Omit<Asked, 'authorId'>, authorId: number | undefined): Shape {
   return authorId === undefined ? query : { ...query, author: authorId };
 }
 
@@ -82,7 +84,7 @@ function describe(query: Shape, viewer: Viewer): Listing {
       ...(query.ids ? [sql`n.id = any(${query.ids.filter(isId)}::int[])`] : []),
       ...(query.terms ?? []).map(isFiledUnder),
       ...conditionsOf(query.filter ?? {}),
-      ...wordsOf(query.search ?? '').map((word) => contains(word, viewer)),
+      ...(query.words ? [hasWords('n', query.words, isReadableBy(viewer))] : []),
     ],
   };
 }
@@ -119,16 +121,8 @@ function isOwnedBy(owner: RawBuilder<unknown>, owned: Owned, reference: NodeQuer
   }
 }
 
-function wordsOf(search: string): string[] {
-  return search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-}
-
 /** What a password protects, or nobody but its author may read, is not found by its content. */
-function contains(word: string, viewer: Viewer): RawBuilder<unknown> {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const isReadable =
-    viewer.user === null || can(viewer, 'edit_others_posts')
-      ? sql`n.password is null`
-      : sql`n.password is null and (n.status in ('publish', 'inherit') or n.author_id = ${viewer.user.id})`;
-  return sql`(n.title ilike ${pattern} or (${isReadable} and (n.excerpt ilike ${pattern} or n.content ilike ${pattern})))`;
+function isReadableBy(viewer: Viewer): RawBuilder<unknown> {
+  if (viewer.user === null || can(viewer, 'edit_others_posts')) return sql`n.password is null`;
+  return sql`(n.password is null and (n.status in ('publish', 'inherit') or n.author_id = ${viewer.user.id}))`;
 }

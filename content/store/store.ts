@@ -2,6 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../db/tables.ts';
+import { createNodeSearch } from '../search/nodes.ts';
+import { createPropertySearch } from '../search/properties.ts';
+import { createWordLoader } from '../search/words.ts';
 import { createComments } from './comments.ts';
 import { createMedia } from './media.ts';
 import { createMenus } from './menus.ts';
@@ -17,9 +20,12 @@ import { createVersions } from './versions.ts';
 export function createStore(db: Kysely<Database>, viewer: Viewer): ContentStore {
   const session = new Session(db, viewer);
   const nodes = createNodeLoader(session);
+  const words = createWordLoader(session);
   return {
     ...createNodes(session, nodes),
-    ...createNodeLists(session, nodes),
+    ...createNodeLists(session, nodes, words),
+    ...createNodeSearch(session, words),
+    ...createPropertySearch(session, words),
     ...createVersions(session),
     ...createMedia(session, nodes),
     ...createTerms(session),

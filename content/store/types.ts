@@ -5,6 +5,8 @@
  */
 import type { Block } from '../blocks/types.ts';
 import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
+import type { NodeSearch } from '../search/nodes.ts';
+import type { PropertySearch } from '../search/properties.ts';
 import type { UserSearchColumn } from './user-lists.ts';
 import type { MenuLocation } from '../model/menus.ts';
 import type { NodeFilter, NodeOrder } from './node-filter.ts';

@@ -44,8 +44,17 @@ const statements = [
     setweight(to_tsvector('english'::regconfig, words_of_markup(content)), 'D')
   ) stored`,
   'create index content_node_search on content_node using gin (search_vector)',
-  'create index content_node_title_trigrams on content_node using gin (title gin_trgm_ops)',
-  // Typed facts of published properties, narrow enough to be counted by the hundred thousand.
+  // Every stem anybody has used: typed words are looked up here, also with a letter wrong or in the middle of another. Nothing is taken out: a word that is
+  // gone finds nothing. Sorted, so that two writers with the same new words wait for each other, not for ever.
+  'create table search_word (word text primary key)',
+  'create index search_word_trigrams on search_word using gin (word gin_trgm_ops)',
+  `create function add_search_words(ids integer[]) returns void language sql as $$
+    insert into search_word
+    select word from (
+      select distinct unnest(tsvector_to_array(search_vector)) as word from content_node where id = any(ids)
+    ) used where length(word) between 3 and 40 and word ~ '^[^/@.]*[[:alpha:]][^/@.]*$' order by word on conflict do nothing
+  $$`,
+  // Typed facts of published properties, narrow enough to be counted by the hundred thousand. What a password protects is found by its title alone.
   `create table property_facts (
     id integer primary key references content_node on delete cascade,
     market_id integer,
@@ -66,8 +75,14 @@ const statements = [
     latitude double precision,
     longitude double precision,
     published_at timestamptz not null,
-    title text not null collate "und-x-icu"
+    title text not null collate "und-x-icu",
+    search_vector tsvector not null
   )`,
+  // Counting reads every row and no vector: those are kept aside, and what is short stays where it is.
+  `alter table property_facts set (toast_tuple_target = 128),
+    alter column search_vector set storage external, alter column title set storage plain,
+    alter column building_type set storage plain, alter column lease_type set storage plain`,
+  'create index property_facts_search on property_facts using gin (search_vector)',
   'create index property_facts_newest on property_facts (published_at desc, id desc)',
   'create index property_facts_market on property_facts (market_id)',
   'create index property_facts_size on property_facts (available_square_feet)',
@@ -96,31 +111,40 @@ const statements = [
       fact_number(f -> 'dockDoors')::integer, fact_number(f -> 'driveInDoors')::integer, fact_number(f -> 'trailerStalls')::integer,
       fact_number(f -> 'acres'), fact_number(f -> 'yearBuilt')::integer, fact_number(f -> 'askingRent'),
       case when jsonb_typeof(f -> 'rail') = 'boolean' then (f ->> 'rail')::boolean end, fact_date(f -> 'availableFrom'),
-      fact_number(f #> '{coordinates,latitude}'), fact_number(f #> '{coordinates,longitude}'), n.published_at, n.title
+      fact_number(f #> '{coordinates,latitude}'), fact_number(f #> '{coordinates,longitude}'), n.published_at, left(n.title, 1000),
+      case when n.password is null then n.search_vector else setweight(to_tsvector('english', left(n.title, 5000)), 'A') end
     from content_node n cross join lateral (select n.fields -> 'propertyFacts' as f offset 0) facts
     where n.id = any(ids) and n.type = 'properties' and n.status = 'publish' and n.revision_of is null
   $$`,
-  `create function properties_changed() returns trigger language plpgsql as $$
-    declare ids integer[] := array(select id from changed where type = 'properties' and revision_of is null);
+  // A writer of very many rows says so, and brings what searches read up to date once, at its end.
+  `create function nodes_changed() returns trigger language plpgsql as $$
+    declare ids integer[];
     begin
+      if current_setting('content.in_bulk', true) = 'on' then return null; end if;
+      ids := array(select id from changed);
+      if cardinality(ids) > 0 then perform add_search_words(ids); end if;
+      ids := array(select id from changed where type = 'properties' and revision_of is null);
       if cardinality(ids) > 0 then perform write_property_facts(ids); end if;
       return null;
     end
   $$`,
   `create function properties_filed() returns trigger language plpgsql as $$
-    declare ids integer[] := array(select distinct n.id from changed c join content_node n on n.id = c.node_id where n.type = 'properties' and n.revision_of is null);
+    declare ids integer[];
     begin
+      if current_setting('content.in_bulk', true) = 'on' then return null; end if;
+      ids := array(select distinct n.id from changed c join content_node n on n.id = c.node_id where n.type = 'properties' and n.revision_of is null);
       if cardinality(ids) > 0 then perform write_property_facts(ids); end if;
       return null;
     end
   $$`,
   ...['insert', 'update'].map(
     (event) =>
-      `create trigger properties_${event} after ${event} on content_node referencing new table as changed for each statement execute function properties_changed()`,
+      `create trigger content_node_${event} after ${event} on content_node referencing new table as changed for each statement execute function nodes_changed()`,
   ),
   `create trigger properties_filed after insert on term_relationship referencing new table as changed
     for each statement execute function properties_filed()`,
   `create trigger properties_unfiled after delete on term_relationship referencing old table as changed
     for each statement execute function properties_filed()`,
+  'select add_search_words(array(select id from content_node))',
   "select write_property_facts(array(select id from content_node where type = 'properties'))",
 ];

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
+
+let site: WritableSite;
+
+type Written = { title: string; content?: string; excerpt?: string; status?: string; password?: string; type?: string };
+
+/** In the order they are given, a day apart; the newest comes first in lists. */
+const written: Written[] = [
+  { title: 'Beacon', content: '<!-- wp:paragraph --><p>Twelve drayage trucks left the warehouse before dawn.</p><!-- /wp:paragraph -->' },
+  { title: 'Warehouse', content: '<p>Nothing else.</p>' },
+  { title: 'Our warehouse in winter', content: '<p>It snowed. &amp; snowed.</p>' },
+  { title: 'Who we are', content: '<p>People.</p>' },
+  {
+    title: 'Banner',
+    content: '<!-- wp:site/page-hero {"title":"Mezzanine floors \\u003cem\\u003eabove\\u003c/em\\u003e the docks","ground":"sky"} /-->',
+  },
+  { title: 'Sealed quarrystone', content: '<p>The vault holds obsidian.</p>', password: 'open sesame' },
+  { title: 'Hidden obsidian', content: '<p>Draft obsidian.</p>', status: 'draft' },
+  { title: 'Danger <script>alert(1)</script>', content: '<p>if a &lt; b then <b>tungsten</b> <script>evil()</script></p>' },
+  { title: 'A page of tungsten', content: '<p>Page.</p>', type: 'page' },
+];
+
+beforeAll(async () => {
+  site = await makeWritableSite();
+  for (const [index, { title, content = '', excerpt = '', status = 'publish', password = null, type = 'post' }] of written.entries())
+    await sql`insert into content_node (type, status, title, slug, uri, content, excerpt, password, published_at, modified_at)
+      values (${type}, ${status}, ${title}, ${`written-${index}`}, ${`/written-${index}/`}, ${content}, ${excerpt}, ${password},
+      timestamptz '2030-01-01Z' + make_interval(days => ${index}), now())`.execute(site.db);
+});
+afterAll(() => site.drop());
+
+async function search(query: string, more = ''): Promise<{ title: string; snippet: string }[]> {
+  const { data, messages } = await site.ask(
+    `query ($query: String!) { search(query: $query, first: 20 ${more}) { edges { snippet node { ... on NodeWithTitle { title } } } } }`,
+    { variables: { query } },
+  );
+  expect(messages).toEqual([]);
+  return data.search.edges.map((edge: { snippet: string; node: { title: string } }) => ({ title: edge.node.title, snippet: edge.snippet }));
+}
+const titles = async (query: string, more = '') => (await search(query, more)).map(({ title }) => title);
+
+async function listed(search: string, options: Parameters<WritableSite['ask']>[1] = {}, where = ''): Promise<string[]> {
+  const { data, messages } = await site.ask(
+    `query ($search: String) { posts(first: 20, where: { search: $search ${where} }) { nodes { title } } }`,
+    { ...options, variables: { search } },
+  );
+  expect(messages).toEqual([]);
+  return data.posts.nodes.map((node: { title: string }) => node.title);
+}
+
+test('the best match comes first: the very title, then a title with the word, then what mentions it', async () => {
+  expect(await titles('warehouse')).toEqual(['Warehouse', 'Our warehouse in winter', 'Beacon']);
+});
+
+test('a list keeps its own order', async () => {
+  expect(await listed('warehouse')).toEqual(['Our warehouse in winter', 'Warehouse', 'Beacon']);
+});
+
+test.each([
+  ['another form of the word', 'warehouses', 'Warehouse'],
+  ['the beginning of a word', 'drayag', 'Beacon'],
+  ['the middle of a word', 'zzanin', 'Banner'],
+  ['capital letters', 'DRAYAGE Trucks', 'Beacon'],
+  ['a letter wrong', 'mezanine', 'Banner'],
+  ['two letters the wrong way round', 'warehosue', 'Warehouse'],
+  ['words that are in every sentence', 'who we', 'Who we are'],
+  ['words of a block that has no markup', 'mezzanine docks', 'Banner'],
+  ['signs between words', 'drayage – trucks, dawn!', 'Beacon'],
+])('%s', async (_name, typed, title) => {
+  expect(await titles(typed)).toContain(title);
+  expect(await listed(typed)).toContain(title);
+});
+
+test.each([
+  ['no node has all the words', 'drayage mezzanine'],
+  ['the names of blocks and attributes', 'ground'],
+  ['what a password protects', 'vault'],
+  ['the content of a draft', 'obsidian'],
+  ['signs that are no words', '--- !!! "'],
+  ['nothing like anything', 'qqqqqqq'],
+])('finds nothing: %s', async (_name, typed) => {
+  expect(await titles(typed)).toEqual([]);
+  expect(await listed(typed)).toEqual([]);
+});
+
+test('what a password protects is found by its title, and tells nothing', async () => {
+  expect(await search('quarrystone')).toEqual([{ title: 'Sealed quarrystone', snippet: '' }]);
+  const { data } = await site.ask('{ search(query: "quarrystone") { nodes { ... on Post { content isRestricted } } } }');
+  expect(data.search.nodes).toEqual([{ content: null, isRestricted: true }]);
+});
+
+test('drafts are found in lists by those who may read them', async () => {
+  const asked = 'stati: [PUBLISH, DRAFT]';
+  expect(await listed('obsidian', {}, asked)).toEqual([]);
+  expect(await listed('obsidian', { as: 'editor' }, asked)).toEqual(['Hidden obsidian']);
+});
+
+test('a passage is safe markup with the words marked', async () => {
+  expect((await search('dawn trucks'))[0]?.snippet).toBe('Twelve drayage <mark>trucks</mark> left the warehouse before <mark>dawn</mark>');
+  expect((await search('floors'))[0]?.snippet).toBe('Mezzanine <mark>floors</mark> above the docks');
+  const [danger] = await search('danger');
+  expect(danger?.snippet).toBe('if a &lt; b then tungsten evil()');
+});
+
+test('types can be named', async () => {
+  expect(await titles('tungsten', ', contentTypes: [PAGE]')).toEqual(['A page of tungsten']);
+  expect(await titles('tungsten')).toHaveLength(2);
+});
+
+test('pages follow each other by cursor', async () => {
+  const page = async (after: string | null) =>
+    (
+      await site.ask(
+        'query ($after: String) { search(query: "warehouse", first: 1, after: $after) { nodes { ... on Post { title } } pageInfo { endCursor hasNextPage } } }',
+        { variables: { after } },
+      )
+    ).data.search;
+  const first = await page(null);
+  const second = await page(first.pageInfo.endCursor);
+  const third = await page(second.pageInfo.endCursor);
+  expect([first, second, third].map(({ nodes }) => nodes[0].title)).toEqual(['Warehouse', 'Our warehouse in winter', 'Beacon']);
+  expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false]);
+});
+
+test('what is saved is found at once, and under its new words only', async () => {
+  const { data, messages } = await site.ask(
+    'mutation { createPost(input: { title: "Gantry", content: "<p>A portal of basalt.</p>", status: PUBLISH }) { post { id } } }',
+    { as: 'administrator' },
+  );
+  expect(messages).toEqual([]);
+  expect(await titles('bazalt')).toEqual(['Gantry']);
+  await site.ask('mutation ($id: ID!) { updatePost(input: { id: $id, content: "<p>A portal of granite.</p>" }) { post { id } } }', {
+    as: 'administrator',
+    variables: { id: data.createPost.post.id },
+  });
+  expect(await titles('basalt')).toEqual([]);
+  expect(await titles('granite')).toEqual(['Gantry']);
+});
+
+test('a search that is too long is refused in words', async () => {
+  const { messages } = await site.ask('query ($query: String!) { search(query: $query) { nodes { id } } }', {
+    variables: { query: 'a'.repeat(201) },
+  });
+  expect(messages).toEqual(['"query" takes at most 200 letters, 201 were given. Search for fewer words.']);
+});
+
+test.each(["it's", "' | '", '\\', "o':*", 'a & b', '<->', '\u0000', '%', '_', '👷', '🚚🚚', 'ÅÄÖ', '中文'.repeat(60)])(
+  'no text breaks it: %j',
+  async (text) => {
+    expect(await listed(text)).toEqual(expect.any(Array));
+    expect(await titles(text)).toEqual(expect.any(Array));
+  },
+);
