@@ -22,6 +22,7 @@ await runSupervised(async () => {
       logLevel: env.LOG_LEVEL,
       ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET ?? '' } }),
       metricsToken: env.METRICS_TOKEN,
+      uploads: { maxBytes: env.MAX_UPLOAD_MB * 1024 * 1024, allowedHosts: env.MEDIA_FETCH_HOSTS ?? [] },
       sharedSecret: env.FAUST_SECRET_KEY,
       adminPassword: env.ADMIN_PASSWORD,
       mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },

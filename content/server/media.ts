@@ -4,22 +4,13 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-
-const types: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-};
+import { typesByEnding } from '../media/kinds.ts';
 
 /** Answers with the file at a path below `/media/`, or with 404. */
 export async function serveMedia(request: IncomingMessage, response: ServerResponse, mediaDir: string, pathname: string): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { allow: 'GET, HEAD' });
   const file = toFile(mediaDir, pathname);
-  const type = file && types[extname(file)];
+  const type = file && typesByEnding.get(extname(file));
   const found = type ? await stat(file).catch(() => null) : null;
   if (!file || !type || !found?.isFile()) return end(response, 404, { 'cache-control': 'no-store' });
   const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
@@ -29,6 +20,8 @@ export async function serveMedia(request: IncomingMessage, response: ServerRespo
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
+    // What browsers don't show they keep, under its own name.
+    ...(!/^(?:image|video|audio)\/|pdf$/.test(type) && { 'content-disposition': 'attachment' }),
     'cross-origin-resource-policy': 'cross-origin',
     'accept-ranges': 'bytes',
     'last-modified': found.mtime.toUTCString(),

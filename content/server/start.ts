@@ -15,6 +15,7 @@ import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { readKnownOperations } from './operations.ts';
 import { faustRoute } from './rest/faust.ts';
+import { mediaUploadRoute } from './rest/media-upload.ts';
 import { frontEndRoutes } from './rest/front-end.ts';
 import { sitemapRoute } from './rest/sitemap.ts';
 
@@ -71,6 +72,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       answer: ({ request, response, pathname }) => serveMedia(request, response, services.mediaDir, pathname),
     },
     faustRoute(services),
+    mediaUploadRoute(services),
     ...healthRoutes({ checkReady, isStopping: () => stopping, metrics, metricsToken: options.metricsToken, log }),
     sitemapRoute(services),
     // Takes whatever address is left.

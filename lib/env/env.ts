@@ -65,6 +65,8 @@ export function parseEnv(source: Source): Env {
     CONTENT_TIMEOUT_MS: read('CONTENT_TIMEOUT_MS'),
     DATABASE_URL: read('DATABASE_URL'),
     DATA_DIR: read('DATA_DIR'),
+    MAX_UPLOAD_MB: read('MAX_UPLOAD_MB'),
+    MEDIA_FETCH_HOSTS: read('MEDIA_FETCH_HOSTS'),
     PURGE_WEBHOOK_URL,
     PURGE_WEBHOOK_SECRET,
     METRICS_TOKEN: read('METRICS_TOKEN'),

@@ -103,6 +103,24 @@ export const variables = {
     default: '.data',
     example: '/srv/causeway',
   },
+  MAX_UPLOAD_MB: {
+    schema: wholeNumber(1).default(100),
+    description: 'Megabytes of the largest file that can be uploaded; pictures may have 25 at most.',
+    rule: 'a whole number of megabytes, at least 1',
+    default: '100',
+    example: '250',
+  },
+  MEDIA_FETCH_HOSTS: {
+    schema: z
+      .string()
+      .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/)
+      .transform((value) => value.split(',').map((host) => host.trim()))
+      .optional(),
+    description: 'Hosts that media may be fetched from although they are on a private network.',
+    rule: 'host names, with or without a port, and commas between them',
+    default: 'none; only the public web is fetched from',
+    example: 'dam.internal.example.com, 10.0.0.12:8080',
+  },
   PURGE_WEBHOOK_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     description: 'Address that the content service tells what changed: the keys and addresses a cache has to forget.',

@@ -1,0 +1,127 @@
+/** Reads multipart/form-data (RFC 7578) as it comes in: small fields first, then the one file, which is handed on as a stream. */
+import { Readable } from 'node:stream';
+
+export type FilePart = { name: string; type: string; content: Readable };
+export type Form = { fields: Record<string, string>; file: FilePart | null };
+
+/** The body is none, or none that is taken; the message is for the caller. */
+export class BrokenForm extends Error {
+  override name = 'BrokenForm';
+}
+
+const MAX_HEAD = 16_384;
+const MAX_FIELD = 131_072;
+const MAX_FIELDS = 50;
+const CRLF = '\r\n';
+
+/** @returns null when the type is another one */
+export function boundaryOf(contentType: string): string | null {
+  const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
+  return match?.[1] ?? match?.[2] ?? null;
+}
+
+/**
+ * Reads up to the first file. Fields behind it are not read: callers who send any put them before.
+ * @param body whose rest the file's content is read from
+ */
+export async function readForm(body: Readable, boundary: string): Promise<Form> {
+  const reader = new Reader(body);
+  // The first boundary has no line before it.
+  reader.unread(Buffer.from(CRLF));
+  const delimiter = Buffer.from(`${CRLF}--${boundary}`);
+  const fields: Record<string, string> = {};
+  await reader.upTo(delimiter, MAX_HEAD, 'The body does not begin with its boundary.');
+  for (let count = 0; count <= MAX_FIELDS; count += 1) {
+    const line = (await reader.upTo(Buffer.from(CRLF), MAX_HEAD, 'The body ends within its parts.')).toString('latin1').trim();
+    if (line === '--') return { fields, file: null };
+    // Headers end with an empty line; there may be none of them.
+    reader.unread(Buffer.from(CRLF));
+    const head = (await reader.upTo(Buffer.from(CRLF + CRLF), MAX_HEAD, 'A part has no end of its headers.')).toString('utf8');
+    const { name, filename, type } = readHead(head);
+    if (filename !== null) {
+      // A file field in which nothing was chosen.
+      if (filename === '') await reader.upTo(delimiter, MAX_FIELD, 'A part is too large.');
+      else return { fields, file: { name: filename, type, content: Readable.from(reader.until(delimiter), { objectMode: false }) } };
+    } else {
+      const value = await reader.upTo(delimiter, MAX_FIELD, `The field "${name.slice(0, 60)}" is larger than ${MAX_FIELD} bytes.`);
+      fields[name] = value.toString('utf8');
+    }
+  }
+  throw new BrokenForm(`The form has more than ${MAX_FIELDS} fields.`);
+}
+
+function readHead(head: string): { name: string; filename: string | null; type: string } {
+  const disposition = /^content-disposition:(.*)$/im.exec(head)?.[1] ?? '';
+  return {
+    name: /\bname="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1] ?? '',
+    filename: fileNameOf(disposition),
+    type: /^content-type:(.*)$/im.exec(head)?.[1]?.trim() ?? '',
+  };
+}
+
+/** Name in a Content-Disposition, in its plain or its encoded form (RFC 6266); null: none. */
+export function fileNameOf(disposition: string): string | null {
+  const encoded = /\bfilename\*\s*=\s*utf-8'[^']*'([^\s;]+)/i.exec(disposition)?.[1];
+  if (encoded !== undefined && /^(?:[^%]|%[0-9a-f]{2})+$/i.test(encoded)) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // Octets that are no UTF-8: the plain form is tried.
+    }
+  }
+  const match = /\bfilename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i.exec(disposition);
+  // Browsers write quotation marks as %22, and paths with backslashes as they are.
+  return match ? (match[1] ?? match[2] ?? '').replaceAll('%22', '"').replaceAll(String.raw`\"`, '"') : null;
+}
+
+/** A stream that can be read up to some bytes. */
+class Reader {
+  private readonly chunks: AsyncIterator<Buffer>;
+  private held: Buffer = Buffer.alloc(0);
+
+  constructor(body: Readable) {
+    this.chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  }
+
+  unread(bytes: Buffer): void {
+    this.held = Buffer.concat([bytes, this.held]);
+  }
+
+  /** What comes before some bytes, which are dropped. */
+  async upTo(end: Buffer, limit: number, problem: string): Promise<Buffer> {
+    for (;;) {
+      const at = this.held.indexOf(end);
+      if (at >= 0) {
+        const before = this.held.subarray(0, at);
+        this.held = this.held.subarray(at + end.length);
+        return before;
+      }
+      if (this.held.length > limit || !(await this.more())) throw new BrokenForm(problem);
+    }
+  }
+
+  /** What comes before some bytes, piece by piece. */
+  async *until(end: Buffer): AsyncGenerator<Buffer> {
+    for (;;) {
+      const at = this.held.indexOf(end);
+      if (at >= 0) {
+        if (at > 0) yield this.held.subarray(0, at);
+        return;
+      }
+      // The end may stand half in this piece and half in the next.
+      const safe = this.held.length - end.length + 1;
+      if (safe > 0) {
+        yield this.held.subarray(0, safe);
+        this.held = this.held.subarray(safe);
+      }
+      if (!(await this.more())) throw new BrokenForm('The body ends within the file.');
+    }
+  }
+
+  private async more(): Promise<boolean> {
+    const { value, done } = await this.chunks.next();
+    if (done) return false;
+    this.held = Buffer.concat([this.held, value]);
+    return true;
+  }
+}
