@@ -7,7 +7,7 @@ const rows = [5, 4, 3, 2, 1].map((id) => ({ id }));
 const ids = (page: { rows: { id: number }[] }) => page.rows.map((row) => row.id);
 
 test('asks for ten when nothing is said', () => {
-  expect(toPageArgs({})).toEqual({ limit: 10, direction: 'forward', after: null, before: null, offset: null });
+  expect(toPageArgs({})).toEqual({ limit: 10, direction: 'forward', after: null, before: null, offset: null, isDefault: true });
 });
 
 test('takes first: 0 for ten, as WPGraphQL does', () => {
