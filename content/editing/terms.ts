@@ -6,6 +6,7 @@ import { UserError } from '../schema/errors.ts';
 import { cleanText, toJson } from '../store/json.ts';
 import type { FieldValue, TermRow } from '../store/types.ts';
 import { termColumns } from '../store/term-lists.ts';
+import { movePosts, postsAddressedBy } from './category-addresses.ts';
 import type { Change } from './changes.ts';
 import { cleanDescription, cleanLine } from './comment-markup.ts';
 import { idIn } from './input-ids.ts';
@@ -96,6 +97,7 @@ export async function updateTerm(
       .where('id', '=', term.id)
       .execute();
     const moved = uri === term.uri ? [] : await moveBelow(tx, term, uri);
+    if (uri !== term.uri) await movePosts(tx, await postsAddressedBy(tx, [term.id, ...moved.map((below) => below.id)]));
     for (const below of moved) tx.changed(change(taxonomy, below.id, 'update', [below.former, below.uri]));
     tx.changed(change(taxonomy, term.id, 'update', [term.uri, uri], name !== term.name || parentId !== term.parentId));
     return term.id;
@@ -108,6 +110,7 @@ export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: T
     await lockTaxonomy(tx.db, taxonomy);
     const term = await requireTerm(tx, taxonomy, id);
     if (!canManageTerms(viewer)) throw new UserError(`You do not have permission to delete ${taxonomy.graphql.plural}`);
+    const posts = await postsAddressedBy(tx, [term.id, ...(await idsBelow(tx, term))]);
     await releaseTerm(tx, taxonomy, term);
     const above = await chainOf(tx.db, term.parentId);
     await tx.db.updateTable('term').set({ parent_id: term.parentId }).where('parent_id', '=', term.id).execute();
@@ -115,6 +118,7 @@ export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: T
     const base = taxonomy.hierarchical ? addressOf(taxonomy, above.slice(0, -1), above.at(-1)?.slug ?? '') : '';
     const moved = taxonomy.hierarchical ? await moveBelow(tx, term, above.length === 0 ? `/${taxonomy.prefix}/` : base) : [];
     await tx.db.deleteFrom('term').where('id', '=', term.id).execute();
+    await movePosts(tx, posts);
     for (const below of moved) tx.changed(change(taxonomy, below.id, 'update', [below.former, below.uri]));
     tx.changed(change(taxonomy, term.id, 'delete', [term.uri]));
     return term;
@@ -172,7 +176,7 @@ async function groupOf({ db }: Tx, taxonomy: TaxonomyDeclaration, aliasOf: strin
     .selectFrom('term')
     .select(['id', 'term_group'])
     .where('taxonomy', '=', taxonomy.name)
-    .where('slug', '=', aliasOf)
+    .where('slug', '=', cleanText(aliasOf))
     .executeTakeFirst();
   if (!other)
     throw new UserError(`aliasOf names no term: the taxonomy has none with the slug "${aliasOf}". Give the slug of a term that is there.`);
@@ -181,6 +185,12 @@ async function groupOf({ db }: Tx, taxonomy: TaxonomyDeclaration, aliasOf: strin
   const group = rows[0]?.next ?? 1;
   await db.updateTable('term').set({ term_group: group }).where('id', '=', other.id).execute();
   return group;
+}
+
+async function idsBelow({ db }: Tx, term: TermRow): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from term where taxonomy = ${term.taxonomy} and id <> ${term.id} and starts_with(uri, ${term.uri})`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Gives every term whose address begins with a former one the address that follows from the new one. */

@@ -47,7 +47,7 @@ function isListed(viewer: Viewer, query: CommentShape): RawBuilder<unknown> {
     sql`m.status = any(${query.stati ?? ['approve']}::text[])`,
     ...(held
       ? [
-          sql`(m.status = 'hold' and (m.user_id = any(${held.users.filter(isId)}::int[]) or lower(m.author_email) = any(${held.emails}::text[])))`,
+          sql`(m.status = 'hold' and (m.user_id = any(${held.users.filter(isId)}::int[]) or lower(m.author_email) = any(${held.emails.filter(isText)}::text[])))`,
         ]
       : []),
   ];

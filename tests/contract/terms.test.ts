@@ -203,6 +203,22 @@ describe('making a term', () => {
     expect(data.createCategory.category.description).toBe('<em>ok</em>');
   });
 
+  test('signs that the database cannot hold are refused or left out, never a fault', async () => {
+    expect(
+      (await create('name: "Nu\\u0000ll", slug: "nu\\u0000ll", description: "\\u0000", categoryColor: "\\u0000"', 'name slug')).data
+        .createCategory.category,
+    ).toEqual({
+      name: 'Null',
+      slug: 'null',
+    });
+    expect((await create('name: "Alias", aliasOf: "\\u0000"')).messages[0]).toContain('aliasOf names no term');
+    const { messages } = await site.ask(
+      '{ a: categories(where: { name: ["\\u0000"], slug: ["\\u0000"], search: "\\u0000", nameLike: "\\u0000" }) { nodes { id } } b: comments(where: { search: "\\u0000", authorUrl: "\\u0000", contentName: "\\u0000", commentTypeIn: ["\\u0000"] }) { nodes { id } } c: comments(where: { includeUnapproved: ["\\u0000@"], authorEmail: "\\u0000" }) { nodes { id } } d: category(id: "\\u0000", idType: NAME) { id } }',
+      { as: 'editor' },
+    );
+    expect(messages).toEqual([]);
+  });
+
   test('aliases share a group', async () => {
     const first = await create('name: "Sheds", aliasOf: "parks"', 'termGroupId');
     const second = await create('name: "Barns", aliasOf: "sheds"', 'termGroupId');
@@ -268,6 +284,34 @@ describe('changing a term', () => {
 
   test('a slug that another term has is refused', async () => {
     expect((await update('unused', 'slug: "news"')).messages).toEqual(['The slug “news” is already in use by another term.']);
+  });
+});
+
+describe('addresses of posts that hold a category', () => {
+  const uri = async () => (await site.ask('{ post(id: "summer-time", idType: SLUG) { uri } }')).data.post.uri as string;
+  const setPattern = async (permalinkStructure: string | null) => {
+    const { value } = await site.db.selectFrom('site_option').select('value').where('name', '=', 'settings').executeTakeFirstOrThrow();
+    await site.db
+      .updateTable('site_option')
+      .set({ value: JSON.stringify({ ...value, permalinkStructure }) })
+      .where('name', '=', 'settings')
+      .execute();
+  };
+  const rename = async (from: string, to: string) =>
+    site.ask(`mutation { updateCategory(input: { id: "${await idOf(from)}", slug: "${to}" }) { category { uri } } }`, { as: 'editor' });
+
+  test('follow when the category moves, and stay where the pattern names none', async () => {
+    await rename('insights', 'views');
+    expect(await uri()).toBe('/news/summer-time/');
+    await setPattern('/%category%/%postname%/');
+    await site.purged();
+    await rename('views', 'insights');
+    expect(await uri()).toBe('/insights/market-reports/summer-time/');
+    expect((await site.purged()).uris).toContain('/insights/market-reports/summer-time/');
+    await rename('market-reports', 'reports');
+    expect(await uri()).toBe('/insights/reports/summer-time/');
+    await rename('reports', 'market-reports');
+    await setPattern(null);
   });
 });
 
