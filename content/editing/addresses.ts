@@ -55,7 +55,11 @@ export function uriOf(node: Addressed, settings: SiteSettings): string | null {
 }
 
 /** WordPress's permalink patterns: `/%year%/%monthnum%/%day%/%postname%/`. */
-function fromPattern(pattern: string, node: Addressed, timezone: string): string {
+export function fromPattern(
+  pattern: string,
+  node: Pick<Addressed, 'id' | 'slug' | 'date' | 'authorName' | 'category'>,
+  timezone: string,
+): string {
   const [day = '', clock = ''] = toLocal(node.date, timezone).split('T');
   const [year = '', month = '', monthDay = ''] = day.split('-');
   const [hour = '', minute = '', second = ''] = clock.split(':');

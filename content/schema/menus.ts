@@ -178,7 +178,11 @@ function declareMenu(builder: SchemaBuilder): void {
 function declareMenuItem(builder: SchemaBuilder): void {
   if (featuredItem.kind === 'group')
     declareGroup(builder, 'MenuItem_Featureditem', 'featuredItem', featuredItem.description, featuredItem.fields);
-  const uri = async (item: MenuItemRow, _args: unknown, context: ContentContext) => toUri(await addressOf(item, context.store), context);
+  const uri = async (item: MenuItemRow, _args: unknown, context: ContentContext) => {
+    const address = await addressOf(item, context.store);
+    // As recorded: an item that leads to a term tells the whole address.
+    return item.connected?.kind === 'term' ? address && context.site.siteUrl + address : toUri(address, context);
+  };
   builder.object('MenuItem', {
     description: 'A link of a menu.',
     interfaces: ['DatabaseIdentifier'],

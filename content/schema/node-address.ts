@@ -1,6 +1,7 @@
 /** Addresses of nodes: where they stand, or will stand, and where previews of them are shown. */
 import { contentTypeOf } from '../model/content-types.ts';
 import type { NodeRow } from '../store/types.ts';
+import { fromPattern } from '../editing/addresses.ts';
 import type { ContentContext } from './context.ts';
 
 type Site = Pick<ContentContext, 'store' | 'site'>;
@@ -27,8 +28,16 @@ const standing = new Set<NodeRow['status']>(['publish', 'private', 'inherit']);
  */
 export function uriOf(node: NodeRow, context: Site): string | null | Promise<string | null> {
   if (node.revisionOf !== null) return previewAddress(node.revisionOf, context);
-  if (!standing.has(node.status) || node.uri === null) return plainAddress(node);
+  if (!standing.has(node.status)) return plainAddress(node);
+  if (node.uri === null) return node.type === 'wp_block' ? patternAddress(node, context) : plainAddress(node);
   return node.type === 'page' ? pageAddress(node, context) : node.uri;
+}
+
+/** Reusable blocks have no page, yet WordPress tells an address by the pattern of posts (recorded). */
+async function patternAddress(node: NodeRow, { store, site }: Site): Promise<string> {
+  const { permalinkStructure } = await store.option('settings');
+  if (typeof permalinkStructure !== 'string' || permalinkStructure === '') return plainAddress(node);
+  return fromPattern(permalinkStructure, { ...node, authorName: '', category: [] }, site.timezone);
 }
 
 async function pageAddress(node: NodeRow, { store }: Site): Promise<string | null> {
