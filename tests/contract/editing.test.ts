@@ -139,6 +139,45 @@ describe('creating', () => {
   });
 });
 
+describe('what rights beyond writing ask for', () => {
+  const contributor = { as: 'contributor' as const };
+  const idOf = async (login: string) =>
+    String((await site.db.selectFrom('user_account').select('id').where('login', '=', login).executeTakeFirstOrThrow()).id);
+
+  test('another author is set by who may edit what others write', async () => {
+    const author = { select: 'author { node { databaseId } }' };
+    const authorId = await idOf('author');
+    expect((await write('createPost', { title: 'Ghostwritten', authorId }, author)).author.node.databaseId).toBe(Number(authorId));
+    expect(await refusal('createPost', { title: 'x', authorId }, contributor)).toBe(
+      'Sorry, you are not allowed to create posts as this user',
+    );
+    const own = await write('createPost', { title: 'Mine', authorId: await idOf('contributor') }, contributor);
+    expect(await refusal('updatePost', { id: own.id, authorId }, contributor)).toBe(
+      'Sorry, you are not allowed to update posts as this user.',
+    );
+    expect((await write('updatePost', { id: own.id, authorId: toGlobalId('user', Number(authorId)) }, author)).author.node.databaseId).toBe(
+      Number(authorId),
+    );
+  });
+
+  test('a post is made sticky by who may publish', async () => {
+    expect(await refusal('createPost', { title: 'x', isSticky: true }, contributor)).toBe(
+      'Sorry, you are not allowed to make posts sticky.',
+    );
+    expect((await write('createPost', { title: 'Sticks', isSticky: true }, { as: 'author', select: 'isSticky' })).isSticky).toBe(true);
+  });
+
+  test('a term that does not exist is made by who may make terms', async () => {
+    const tags = { nodes: [{ name: 'Never seen' }] };
+    expect(await refusal('createPost', { title: 'x', tags }, { as: 'author' })).toBe(
+      'tags: no term is called "Never seen", and you are not allowed to make terms. Choose an existing one.',
+    );
+    await write('createPost', { title: 'Brings a tag', tags });
+    const filed = await write('createPost', { title: 'Takes the tag', tags }, { as: 'author', select: 'tags { nodes { slug } }' });
+    expect(filed.tags.nodes).toEqual([{ slug: 'never-seen' }]);
+  });
+});
+
 describe('updating', () => {
   test('changes what is given and nothing else', async () => {
     const post = await write('createPost', { title: 'Before', content: '<p>Kept</p>', excerpt: 'Kept too' });
