@@ -1,5 +1,6 @@
 /** Puts the parts of the server together: addresses, limits, measures. */
 import { viewerOfRequest } from '../auth/bearer.ts';
+import { anonymous } from '../auth/viewer.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { Services } from '../editing/services.ts';
 import { buildContentSchema } from '../schema/schema.ts';
@@ -14,6 +15,7 @@ import { listen } from './http.ts';
 import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { readKnownOperations } from './operations.ts';
+import { rehearse } from './rehearse.ts';
 import { faustRoute } from './rest/faust.ts';
 import { mediaUploadRoute } from './rest/media-upload.ts';
 import { frontEndRoutes } from './rest/front-end.ts';
@@ -50,6 +52,13 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
   const gate = createGate(places);
   const metrics = createMetrics({ db, knownOperations: new Set(known.map(({ name }) => name)), gate, documents: documents.counts });
   const context = { services, catalogue: options.catalogue, ...(options.watch && { watch: options.watch }) };
+  await rehearse({
+    schema,
+    documents,
+    known,
+    log,
+    createContext: () => createContext(context, anonymous, { address: '', userAgent: '', requestId: 'rehearsal' }),
+  });
   let stopping = false;
   const checkReady = async () => {
     const pending = await pendingMigrations(db);

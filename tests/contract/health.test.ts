@@ -1,5 +1,5 @@
 /** What operators see of a content service, and how it ends. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -89,6 +89,16 @@ describe('metrics', () => {
       'nodejs_eventloop_lag_seconds',
     ])
       expect(text).toContain(name);
+  });
+
+  test('show that the operations of the site are known before anybody asks', async () => {
+    const known = JSON.parse(await readFile('content/server/operations.generated.json', 'utf8')) as { text: string }[];
+    const unknown = async () => /^content_documents_unknown (\d+)$/m.exec((await read()).text)?.[1];
+    const before = await unknown();
+    for (const { text } of known) await send(JSON.stringify({ query: text, variables: { uri: '/', lowerCase: '/' } }), {}, content.url);
+    expect([known.length > 0, await unknown()]).toEqual([true, before]);
+    await send('{"query":"{ aNewOne: __typename }"}', {}, content.url);
+    expect(Number(await unknown())).toBe(Number(before) + 1);
   });
 
   test('are for this machine, or for who has the token', async () => {
