@@ -8,7 +8,7 @@ import type { ContentContext } from './context.ts';
 import { nodeWhere } from './node-filters.ts';
 import { toNodeQuery, type Narrowed, type NodeWhere } from './node-where.ts';
 
-export type NodeListSpec = {
+type NodeListSpec = {
   from: string;
   /** GraphQL type of the nodes: a content type, or ContentNode for several. */
   to: string;

@@ -142,6 +142,24 @@ describe('templates and conditional tags', () => {
   });
 });
 
+test('a site has several authors when more than one has published a post', async () => {
+  const ask = async () =>
+    (await cast.as(null, '{ nodeByUri(uri: "/") { conditionalTags { isMultiAuthor } } }')).data.nodeByUri.conditionalTags;
+  expect(await ask()).toEqual({ isMultiAuthor: false });
+  const of = (login: string) => cast.db.selectFrom('user_account').select('id').where('login', '=', login);
+  await cast.db
+    .updateTable('content_node')
+    .set({ author_id: of('author') })
+    .where('slug', '=', 'report-6')
+    .execute();
+  expect(await ask()).toEqual({ isMultiAuthor: true });
+  await cast.db
+    .updateTable('content_node')
+    .set({ author_id: of('editor') })
+    .where('slug', '=', 'report-6')
+    .execute();
+});
+
 describe('types of content', () => {
   test('by id and by name, with what concerns editors for writers only', async () => {
     const query = `{ a: contentType(id: "post", idType: NAME) { name hasArchive restBase isRestricted labels { addNewItem } } b: contentType(id: "${globalId('post_type', 'page')}") { name uri } none: contentType(id: "nope", idType: NAME) { name } block: contentType(id: "wp_block", idType: NAME) { name } t: taxonomy(id: "category", idType: NAME) { name showUi isRestricted } u: taxonomy(id: "${globalId('taxonomy', 'post_tag')}") { name } }`;
