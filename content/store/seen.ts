@@ -7,7 +7,7 @@ import { seesType } from './visibility.ts';
  * Whether what a visible node says is hidden from the viewer: somebody else's unpublished work, and everything with a password, unless the
  * viewer may edit what others write (recorded; what is thrown away every writer may read).
  */
-function isRestricted(viewer: Viewer, node: Pick<NodeRow, 'type' | 'status' | 'authorId' | 'password'>): boolean {
+export function isRestricted(viewer: Viewer, node: Pick<NodeRow, 'type' | 'status' | 'authorId' | 'password'>): boolean {
   if (node.status === 'publish' && node.password === null) return false;
   if (viewer.user !== null && viewer.user.id === node.authorId) return false;
   const rights = capabilitiesOf(node.type);
