@@ -2,8 +2,8 @@
  * What the camera and the picture desk noted in a picture, as far as visitors may read it: how it was taken, its words and its credit
  * (WordPress's `image_meta`). Places and serial numbers are never read.
  */
-import readExif from 'exif-reader';
 import type { FieldValues } from '../store/types.ts';
+import { readExifTags } from './exif-tags.ts';
 import { readIptc } from './iptc.ts';
 
 /** Names as `MediaItemMeta` has them; what is not noted is 0 or empty, as WordPress tells it. */
@@ -22,8 +22,6 @@ export type PictureMeta = {
   title: string;
 };
 
-/** JPEG can't hold more. */
-const MAX_BYTES = 65_536;
 const MAX_TEXT = 2_000;
 const MAX_KEYWORDS = 100;
 const MAX_INT = 2_147_483_647;
@@ -32,39 +30,26 @@ type Blocks = { exif?: Buffer | undefined; iptc?: Buffer | undefined };
 
 /** @param blocks metadata as sharp hands it over; what can't be read counts as not there */
 export function readPictureMeta({ exif, iptc }: Blocks): PictureMeta & FieldValues {
-  const { Image, Photo } = read(exif);
-  const image = Image ?? {};
-  const photo = Photo ?? {};
+  const tags = exif ? readExifTags(exif) : {};
   const words = readIptc(iptc);
   const title = text(words.headline ?? words.title);
-  const description = text(words.caption ?? image['ImageDescription']);
+  const description = text(words.caption ?? tags.description);
   return {
-    aperture: figure(photo['FNumber'], 2),
-    camera: text(image['Model']),
+    aperture: figure(tags.fNumber, 2),
+    camera: text(tags.model),
     // A short description without a title is the title (WordPress).
     title: title || (description.length < 80 ? description : ''),
     caption: title === '' && description.length < 80 ? '' : description,
-    copyright: text(words.copyright ?? image['Copyright']),
-    credit: text(words.credit ?? words.byline ?? image['Artist']),
-    createdTimestamp: seconds(photo['DateTimeDigitized'] ?? photo['DateTimeOriginal']),
-    focalLength: figure(photo['FocalLength'], 2),
-    iso: whole([photo['ISOSpeedRatings'] ?? photo['PhotographicSensitivity']].flat()[0]),
+    copyright: text(words.copyright ?? tags.copyright),
+    credit: text(words.credit ?? words.byline ?? tags.artist),
+    createdTimestamp: seconds(tags.digitized ?? tags.taken),
+    focalLength: figure(tags.focalLength, 2),
+    iso: whole(tags.iso),
     keywords: words.keywords.map(text).filter(Boolean).slice(0, MAX_KEYWORDS),
     // Pictures are stored upright.
-    orientation: image['Orientation'] === undefined ? '0' : '1',
-    shutterSpeed: figure(photo['ExposureTime'], 6),
+    orientation: tags.orientation === undefined ? '0' : '1',
+    shutterSpeed: figure(tags.exposureTime, 6),
   };
-}
-
-type Tags = Record<string, unknown>;
-
-function read(exif: Buffer | undefined): { Image?: Tags | null; Photo?: Tags | null } {
-  try {
-    return exif && exif.length <= MAX_BYTES ? readExif(exif) : {};
-  } catch {
-    // Cameras write what they like; a picture with broken notes is still a picture.
-    return {};
-  }
 }
 
 function text(value: unknown): string {
@@ -77,7 +62,7 @@ function text(value: unknown): string {
 }
 
 function figure(value: unknown, digits: number): number {
-  const number = Number([value].flat()[0]);
+  const number = Number(value);
   return Number.isFinite(number) && number > 0 ? Number(number.toFixed(digits)) : 0;
 }
 
@@ -86,6 +71,10 @@ function whole(value: unknown): number {
   return number > 0 && number <= MAX_INT ? number : 0;
 }
 
+/** Cameras tell the time on their clock, without its zone: it is taken for UTC (WordPress). */
 function seconds(value: unknown): number {
-  return value instanceof Date ? whole(value.getTime() / 1000) : 0;
+  const match = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(String(value ?? ''));
+  if (!match) return 0;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+  return whole(Date.UTC(year, month - 1, day, hour, minute, second) / 1000);
 }
