@@ -10,16 +10,19 @@ import { ADMIN_PASSWORD_FILE, makeSecret, writeSecret } from './secrets.ts';
  * @returns what to tell whoever starts the service; undefined when there was nothing to do
  */
 export async function openFirstAccount(db: Kysely<Database>, dataDir: string, configured: string | undefined): Promise<string | undefined> {
-  // Hashing takes a while, and the question is asked at each start: a look without a lock comes first.
-  if ((await loginWithoutPassword(db)) === null) return undefined;
+  const login = await loginWithoutPassword(db);
+  if (login === null) return undefined;
   const password = configured ?? makeSecret();
   const hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
-    // Two processes may start at once; the lock ends with the transaction.
-    await sql`select pg_advisory_xact_lock(hashtext('causeway first account'))`.execute(transaction);
-    const login = await loginWithoutPassword(transaction);
-    if (login === null) return undefined;
-    await transaction.updateTable('user_account').set({ password_hash: hash }).where('login', '=', login).execute();
+    // Of processes that start at once one finds the account without a password: the others wait for it here.
+    const { numUpdatedRows } = await transaction
+      .updateTable('user_account')
+      .set({ password_hash: hash })
+      .where('login', '=', login)
+      .where('password_hash', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return undefined;
     if (configured !== undefined) return `${login} signs in with ADMIN_PASSWORD`;
     // Before the commit: a password that nobody can read would lock everybody out.
     return `the password of ${login} is in ${await writeSecret(dataDir, ADMIN_PASSWORD_FILE, password)}`;

@@ -53,6 +53,7 @@ test('nobody writes a header with a name, a subject or an address', async () => 
   const [text = ''] = await written();
   const [headers = ''] = text.split('\r\n\r\n');
   expect(headers).not.toMatch(/^(?:Bcc|X-Also|And):/im);
+  expect(headers).toContain('Subject: Hello Bcc: eve@example.com X-Also: this And: that');
 });
 
 test.each([
