@@ -150,8 +150,8 @@ test('what cannot begin waits in line, and is told to come back where the line i
   let retryAfter: string | null = null;
   await database.db.transaction().execute(async (holder) => {
     await sql`lock table site_option in access exclusive mode`.execute(holder);
-    const asking = Array.from({ length: 500 }, async () => {
-      const response = await fetch(`${content.url}/graphql?query={__typename}`);
+    const asking = Array.from({ length: 500 }, async (_, index) => {
+      const response = await fetch(`${content.url}/graphql?query={a${index}:__typename}`);
       await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       retryAfter ??= response.headers.get('retry-after');
