@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68f003d1cb8329b01890db6954e44521>>
+ * @generated SignedSource<<c5af45ca087a80fa5a857086fe861f61>>
  * @lightSyntaxTransform
  */
 
@@ -121,7 +121,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "SEOSocialProfile",
+              "concreteType": "SEOSocialFacebook",
               "kind": "LinkedField",
               "name": "facebook",
               "plural": false,
@@ -131,7 +131,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "SEOSocialProfile",
+              "concreteType": "SEOSocialInstagram",
               "kind": "LinkedField",
               "name": "instagram",
               "plural": false,
@@ -141,7 +141,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "SEOSocialProfile",
+              "concreteType": "SEOSocialLinkedIn",
               "kind": "LinkedField",
               "name": "linkedIn",
               "plural": false,
@@ -151,7 +151,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "SEOSocialProfile",
+              "concreteType": "SEOSocialTwitter",
               "kind": "LinkedField",
               "name": "twitter",
               "plural": false,
@@ -161,7 +161,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "SEOSocialProfile",
+              "concreteType": "SEOSocialYoutube",
               "kind": "LinkedField",
               "name": "youTube",
               "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02f148e7c3df396538b6961c49cfd6e5>>
+ * @generated SignedSource<<cc33e3f24917913a5a4f25b7b491e4f3>>
  * @lightSyntaxTransform
  */
 
@@ -2631,7 +2631,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SEOSocialProfile",
+                "concreteType": "SEOSocialFacebook",
                 "kind": "LinkedField",
                 "name": "facebook",
                 "plural": false,
@@ -2641,7 +2641,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SEOSocialProfile",
+                "concreteType": "SEOSocialInstagram",
                 "kind": "LinkedField",
                 "name": "instagram",
                 "plural": false,
@@ -2651,7 +2651,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SEOSocialProfile",
+                "concreteType": "SEOSocialLinkedIn",
                 "kind": "LinkedField",
                 "name": "linkedIn",
                 "plural": false,
@@ -2661,7 +2661,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SEOSocialProfile",
+                "concreteType": "SEOSocialTwitter",
                 "kind": "LinkedField",
                 "name": "twitter",
                 "plural": false,
@@ -2671,7 +2671,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SEOSocialProfile",
+                "concreteType": "SEOSocialYoutube",
                 "kind": "LinkedField",
                 "name": "youTube",
                 "plural": false,
