@@ -1,8 +1,8 @@
 /** Access tokens of sessions: who holds one is the account of the session until it ends, five minutes at most, or is revoked. */
 import { timingSafeEqual } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { accountById, type Account } from './accounts.ts';
+import { accountOfSession, type Account } from './accounts.ts';
 import { sign, type Keys } from './keys.ts';
 
 const LIFETIME_SECONDS = 300;
@@ -29,8 +29,5 @@ export async function accountOfAccessToken(keys: Keys, db: Kysely<Database>, tok
   const signed = bytes.subarray(0, SIGNED_BYTES);
   if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), sign(keys.access, signed))) return null;
   if (signed.readUIntBE(SESSION_BYTES, TIME_BYTES) * 1000 <= now.getTime()) return null;
-  const { rows } = await sql<{ userId: number }>`
-    select user_id as "userId" from sign_in_session
-    where id = ${signed.toString('hex', 0, SESSION_BYTES)}::uuid and revoked_at is null and expires_at > ${now}`.execute(db);
-  return rows[0] ? accountById(db, rows[0].userId) : null;
+  return accountOfSession(db, signed.toString('hex', 0, SESSION_BYTES), now);
 }

@@ -26,6 +26,14 @@ export async function accountById(db: Kysely<Database>, id: number): Promise<Acc
   return find(db, sql`u.id = ${id}::int`);
 }
 
+/** The account of a session that has neither ended nor been revoked. */
+export async function accountOfSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<Account | null> {
+  return find(
+    db,
+    sql`u.id = (select s.user_id from sign_in_session s where s.id = ${sessionId}::uuid and s.revoked_at is null and s.expires_at > ${now})`,
+  );
+}
+
 /**
  * The account with a user name, else the one with an e-mail address; neither heeds case, as in WordPress.
  * @param name as it was typed
@@ -39,5 +47,6 @@ export async function accountByName(db: Kysely<Database>, name: string): Promise
 
 export async function accountByEmail(db: Kysely<Database>, email: string): Promise<Account | null> {
   const typed = email.trim();
-  return typed === '' || typed.includes('\0') ? null : find(db, sql`lower(u.email) = lower(${typed})`);
+  // The index holds only accounts that have an address.
+  return typed === '' || typed.includes('\0') ? null : find(db, sql`u.email <> '' and lower(u.email) = lower(${typed})`);
 }

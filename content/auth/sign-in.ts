@@ -27,10 +27,14 @@ export async function signIn(services: Services, caller: Caller, credentials: Cr
   const { name, password, byEmail = false } = credentials;
   if (name.trim() === '') return { failure: 'empty-name' };
   if (password === '') return { failure: 'empty-password' };
-  const { db, now } = services;
+  const { db, log, now } = services;
   const attempt = { purpose: 'sign-in' as const, name, address: caller.address };
   const minutes = await countAttempt(db, attempt, now());
-  if (minutes !== null) return { failure: 'too-many', minutes };
+  if (minutes !== null) {
+    // Without the name: people type passwords there.
+    log('warn', 'A sign-in was refused after too many attempts', { address: caller.address });
+    return { failure: 'too-many', minutes };
+  }
   const account = await (byEmail ? accountByEmail(db, name) : accountByName(db, name));
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight) return { failure: 'wrong' };

@@ -37,7 +37,7 @@ export function createUsers(session: Session): Users {
   const byNicename = lookup('u.nicename', 'text[]', (user) => user.nicename);
   // By what is private of a person nobody finds others.
   const known = seesAll ? sql`true` : isSelf;
-  const byEmail = lookup('lower(u.email)', 'text[]', (user) => user.email.toLowerCase(), known);
+  const byEmail = lookup('lower(u.email)', 'text[]', (user) => user.email.toLowerCase(), sql`u.email <> '' and ${known}`);
   const byLogin = lookup('lower(u.login)', 'text[]', (user) => user.login.toLowerCase(), known);
   const lists = listLoader<UserQuery, UserRow>(session, (query) => describeUsers(query, columns, seesAll ? isVisible : hasPublished));
   return {
