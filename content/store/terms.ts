@@ -22,11 +22,13 @@ export function createTerms(session: Session): Terms {
   const byColumn = (column: 'slug' | 'name') =>
     new DataLoader<Named, TermRow | null, string>(
       async (keys) => {
-        const rows = await session.rows(sql<TermRow>`
-          select ${columns} from term t join unnest(${keys.map(({ taxonomy }) => taxonomy)}::text[], ${keys.map(({ text }) => text)}::text[]) k(taxonomy, text)
-          on t.taxonomy = k.taxonomy and t.${sql.ref(column)} = k.text order by t.id desc`);
-        rows.forEach(remember);
-        return inOrder(keys.map(namedKey), rows, (term) => namedKey({ taxonomy: term.taxonomy, text: term[column] }));
+        // Names are found however their letters are written, as MySQL finds them; of equal ones the oldest, which comes last.
+        const found = await session.rows(sql<TermRow & { asked: string }>`
+          select ${columns}, k.text as asked from term t join unnest(${keys.map(({ taxonomy }) => taxonomy)}::text[], ${keys.map(({ text }) => text)}::text[]) k(taxonomy, text)
+          on t.taxonomy = k.taxonomy and ${column === 'name' ? sql`lower(t.name) = lower(k.text)` : sql`t.slug = k.text`} order by t.id desc`);
+        const byKey = new Map(found.map(({ asked, ...term }) => [namedKey({ taxonomy: term.taxonomy, text: asked }), term]));
+        for (const term of byKey.values()) remember(term);
+        return keys.map((key) => byKey.get(namedKey(key)) ?? null);
       },
       { cacheKeyFn: namedKey },
     );
@@ -92,6 +94,6 @@ export function createTerms(session: Session): Terms {
   }
 }
 
-function namedKey({ taxonomy, ...named }: Named | TermRow): string {
-  return `${taxonomy}/${'text' in named ? named.text : named.slug}`;
+function namedKey({ taxonomy, text }: Named): string {
+  return `${taxonomy}/${text}`;
 }
