@@ -73,7 +73,7 @@ function whole(value: unknown): number {
 
 /** Cameras tell the time on their clock, without its zone: it is taken for UTC (WordPress). */
 function seconds(value: unknown): number {
-  const match = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(String(value ?? ''));
+  const match = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(typeof value === 'string' ? value : '');
   if (!match) return 0;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
   return whole(Date.UTC(year, month - 1, day, hour, minute, second) / 1000);

@@ -251,15 +251,50 @@ describe('a picture', () => {
   });
 });
 
-describe('other kinds', () => {
-  const box = (type: string, content: Buffer | string) => {
-    const body = Buffer.from(content);
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(8 + body.length);
-    head.write(type, 4, 'latin1');
-    return Buffer.concat([head, body]);
-  };
+/** A box of an MP4 file. */
+const box = (type: string, content: Buffer | string): Buffer => {
+  const body = Buffer.from(content);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + body.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+};
 
+describe('a film', () => {
+  const place = Buffer.from('+37.8000-122.2667/');
+  const film = Buffer.concat([
+    box('ftyp', 'isom\0\0\0\0isom'),
+    box(
+      'moov',
+      Buffer.concat([
+        box('mvhd', 'head'),
+        box('trak', Buffer.concat([box('tkhd', 'track'), box('udta', box('©xyz', place))])),
+        box('meta', Buffer.concat([Buffer.from('location'), place])),
+        box('udta', box('©xyz', place)),
+      ]),
+    ),
+    box('uuid', Buffer.concat([Buffer.alloc(16, 7), place])),
+    box('mdat', Buffer.alloc(200_000, 5)),
+  ]);
+
+  test('loses where it was taken, and nothing moves', async () => {
+    expect(film.includes(place)).toBe(true);
+    const { media } = await receive(film, 'tour.mp4');
+    const stored = await readFile(join(folder, media.file));
+    expect(stored.length).toBe(film.length);
+    expect(stored.includes(place)).toBe(false);
+    for (const kept of ['mvhd', 'tkhd', 'mdat']) expect(stored.indexOf(kept)).toBe(film.indexOf(kept));
+    expect(stored.subarray(-200_000).equals(film.subarray(-200_000))).toBe(true);
+  });
+
+  test('that is cut off is refused', async () => {
+    expect(await refusal(film.subarray(0, film.length - 9), 'tour.mp4')).toBe(
+      'The file "tour.mp4" is not taken. The film is broken or cut off. Save it anew.',
+    );
+  });
+});
+
+describe('other kinds', () => {
   test.each([
     ['brochure.pdf', '%PDF-1.7\n%%EOF\n', 'application/pdf'],
     ['tour.mp4', box('ftyp', 'isom\0\0\0\0isom'), 'video/mp4'],

@@ -8,6 +8,7 @@ import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { clearFilm } from './film.ts';
 import { findKind, type MediaKind } from './kinds.ts';
 import { filesOf } from './library.ts';
 import { toFileName } from './names.ts';
@@ -87,13 +88,12 @@ async function write(content: Readable, path: string, name: string, limit: numbe
 type Place = { folder: string; name: string };
 
 async function make(given: string, work: string, kind: MediaKind, place: Place, name: string): Promise<Omit<MediaFile, 'contentHash'>> {
-  if (kind.isPicture) {
-    try {
-      return await makePicture(given, work, place);
-    } catch (error) {
-      if (error instanceof UnsupportedMedia) throw new RefusedUpload('kind', `${shown(name)} is not taken. ${error.message}`);
-      throw error;
-    }
+  try {
+    if (kind.isPicture) return await makePicture(given, work, place);
+    if (kind.mimeType === 'video/mp4') await clearFilm(given);
+  } catch (error) {
+    if (error instanceof UnsupportedMedia) throw new RefusedUpload('kind', `${shown(name)} is not taken. ${error.message}`);
+    throw error;
   }
   const file = `${place.folder}/${place.name}.${kind.extension}`;
   await mkdir(join(work, place.folder), { recursive: true });
