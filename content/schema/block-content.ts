@@ -35,6 +35,14 @@ type BlockJson = {
   dynamicContent: null;
 };
 
+/** Texts that an attribute of the markup would hold, and that are not in it, are told as empty (recorded). */
+function emptyTexts({ name }: Block): Record<string, ''> {
+  const declared = Object.entries(blockDeclarationOf(name)?.attributes ?? {});
+  return Object.fromEntries(
+    declared.flatMap(([key, { type, source }]) => (type === 'string' && source === 'attribute' ? [[key, '']] : [])),
+  );
+}
+
 /** A block as wp-graphql-gutenberg writes it down, without the registration of its type, which belongs to WordPress's editor. */
 const toJson = (source: BlockSource): BlockJson => ({
   innerBlocks: childrenOf(source).map(toJson),
@@ -43,7 +51,7 @@ const toJson = (source: BlockSource): BlockJson => ({
   originalContent: ownMarkup(source.block),
   saveContent: serializeBlock(source.block, source.all, false),
   order: source.block.order,
-  attributes: source.block.attributes,
+  attributes: { ...emptyTexts(source.block), ...source.block.attributes },
   attributesType: blockDeclarationOf(source.block.name)?.attributes ?? null,
   dynamicContent: null,
 });
