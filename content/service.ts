@@ -46,6 +46,8 @@ export type ServiceOptions = {
   /** Lets other machines read the metrics. */
   metricsToken?: string | undefined;
   readSeed: () => Promise<Seed>;
+  /** Memory for answers to visitors; 0 keeps none. */
+  answerCacheBytes?: number;
   /** Sees the store of each operation when it is made; tests count statements with it. */
   watch?: (store: ContentStore) => void;
 };

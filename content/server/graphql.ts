@@ -1,10 +1,10 @@
 /** The GraphQL endpoint: what WPGraphQL takes over HTTP, and what it answers. */
 import { renderGraphiQL } from 'graphql-yoga';
 import type { Viewer } from '../auth/viewer.ts';
-import { format, RequestProblem } from './errors.ts';
+import { RequestProblem } from './errors.ts';
 import { answer, type Exchange, type Route } from './exchange.ts';
 import type { Gate } from './gate.ts';
-import { runOperation, type OperationOptions, type Outcome } from './operation.ts';
+import { runOperation, toBody, type OperationOptions } from './operation.ts';
 import { readParams, type Asked } from './params.ts';
 
 export type GraphqlOptions = OperationOptions & {
@@ -49,7 +49,7 @@ async function answerQuestions(exchange: Exchange, options: GraphqlOptions): Pro
     asked = await readParams(exchange);
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
-    return send(exchange, toBody({ result: { errors: [error.toGraphQL()] } }), error.status, error.headers);
+    return send(exchange, toBody({ errors: [error.toGraphQL()] }), error.status, error.headers);
   }
   // Only what has arrived as a whole takes a place: slow callers hold up nobody.
   await options.gate.pass(async () => {
@@ -61,13 +61,13 @@ async function answerQuestions(exchange: Exchange, options: GraphqlOptions): Pro
     };
     if ('single' in asked) {
       const outcome = await runOperation(options, asked.single, asker);
-      return send(exchange, toBody(outcome), outcome.status, outcome.headers);
+      return send(exchange, outcome.text, outcome.status, outcome.headers);
     }
     const bodies: string[] = [];
     for (const entry of asked.batch) {
       // One after the other, as they stand: a later one may read what an earlier one has written.
       bodies.push(
-        toBody(entry instanceof RequestProblem ? { result: { errors: [entry.toGraphQL()] } } : await runOperation(options, entry, asker)),
+        entry instanceof RequestProblem ? toBody({ errors: [entry.toGraphQL()] }) : (await runOperation(options, entry, asker)).text,
       );
     }
     return send(exchange, `[${bodies.join(',')}]`, 200);
@@ -80,11 +80,6 @@ function whenGone({ response }: Exchange): AbortSignal {
     if (!response.writableFinished) gone.abort();
   });
   return gone.signal;
-}
-
-/** As recorded: errors stand first, and an answer that ran nothing has no `data` at all. */
-function toBody({ result: { errors, data } }: Pick<Outcome, 'result'>): string {
-  return JSON.stringify({ ...(errors && { errors: errors.map(format) }), ...(data !== undefined && { data }) });
 }
 
 function send({ request, response }: Exchange, body: string, status: number, more: Readonly<Record<string, string>> = {}): void {

@@ -4,7 +4,9 @@ import { anonymous } from '../auth/viewer.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { Services } from '../editing/services.ts';
 import { buildContentSchema } from '../schema/schema.ts';
+import { contentVersion } from '../store/content-version.ts';
 import type { ContentStore } from '../store/types.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { createContext } from './context.ts';
 import { createDocuments } from './documents.ts';
 import type { Route } from './exchange.ts';
@@ -31,6 +33,8 @@ export type ServerOptions = {
   /** GraphiQL, introspection and suggestions for everybody. */
   explore: boolean;
   metricsToken?: string | undefined;
+  /** Memory for answers to visitors; 0 keeps none. */
+  answerCacheBytes?: number;
   /** Sees the store of each operation when it is made; tests count statements with it. */
   watch?: (store: ContentStore) => void;
 };
@@ -40,6 +44,9 @@ export type ServerOptions = {
  * slower, means that answers come too late for those who asked.
  */
 const places = { running: 24, waiting: 400, waitMs: 5_000 };
+
+/** A thousand pages. */
+const ANSWER_CACHE_BYTES = 128_000_000;
 
 /** @throws Problem when the address is taken or not this machine's */
 export async function startServer(options: ServerOptions): Promise<{ port: number; stop: () => Promise<void> }> {
@@ -72,6 +79,11 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       identify: (authorization) => viewerOfRequest(services, authorization),
       path: graphqlPath,
       explore,
+      answers: createAnswerCache({
+        readVersion: () => contentVersion(db),
+        maxBytes: options.answerCacheBytes ?? ANSWER_CACHE_BYTES,
+        observe: metrics.cache,
+      }),
       gate,
       metrics,
       log,

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '../support/accounts.ts';
+import { send } from '../support/ask.ts';
+import { makeDatabase, type TestDatabase } from '../support/database.ts';
+import { startOwnContent, type OwnContent } from '../support/own-content.ts';
+
+let dataDir: string;
+let database: TestDatabase;
+let one: OwnContent;
+let other: OwnContent;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'answers-'));
+  database = await makeDatabase();
+  one = await startOwnContent({ dataDir, databaseUrl: database.url, metricsToken: 'a token for the metrics' });
+  other = await startOwnContent({ dataDir, databaseUrl: database.url });
+});
+afterAll(async () => {
+  await one.stop();
+  await other.stop();
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+const question = JSON.stringify({ query: 'query Titles { posts(first: 1) { nodes { id title } } }' });
+
+async function hits(): Promise<number> {
+  const response = await fetch(`${one.url}/metrics`, { headers: { authorization: 'Bearer a token for the metrics' } });
+  return Number(/content_answer_cache_total\{outcome="hit"\} (\d+)/.exec(await response.text())?.[1] ?? 0);
+}
+
+test('no answer of any process is older than a change that was acknowledged by another', async () => {
+  const token = await signIn('admin', other.url);
+  const { data } = await send(question, {}, one.url);
+  const [{ id }] = data.posts.nodes;
+  for (let change = 1; change <= 20; change += 1) {
+    const title = `Change ${change}`;
+    const saved = await send(
+      JSON.stringify({
+        query: 'mutation ($id: ID!, $title: String!) { updatePost(input: { id: $id, title: $title }) { post { title } } }',
+        variables: { id, title },
+      }),
+      { authorization: `Bearer ${token}` },
+      other.url,
+    );
+    expect(saved.errors).toBeUndefined();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(question, {}, one.url)));
+    expect(answers.map((answer) => answer.data.posts.nodes[0].title)).toEqual(Array.from({ length: 5 }, () => title));
+  }
+});
+
+test('a second visitor gets the answer that is kept; who is signed in gets one of their own', async () => {
+  await send(question, {}, one.url);
+  const before = await hits();
+  const [kept, again] = [await send(question, {}, one.url), await send(question, {}, one.url)];
+  expect(again.text).toBe(kept.text);
+  expect(await hits()).toBe(before + 2);
+  await send(question, { authorization: `Bearer ${await signIn('admin', one.url)}` }, one.url);
+  expect(await hits()).toBe(before + 2);
+});
+
+test('what is refused is not kept', async () => {
+  const refused = JSON.stringify({ query: 'query Refused { generalSettings { email title } }' });
+  const before = await hits();
+  const answers = [await send(refused, {}, one.url), await send(refused, {}, one.url)];
+  expect(answers.map(({ errors }) => errors?.length)).toEqual([1, 1]);
+  expect(await hits()).toBe(before);
+});
