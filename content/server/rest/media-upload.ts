@@ -91,7 +91,10 @@ async function incomingOf(request: IncomingMessage): Promise<{ file: Incoming; f
       'Invalid Content-Disposition supplied. Content-Disposition needs to be formatted as `attachment; filename="image.png"` or similar.',
     );
   // Handed on through a stream of its own: what ends it must not end the connection, on which the answer is still to go.
-  return { file: { content: Readable.from(request, { objectMode: false }), name: toUtf8(name), type }, fields: {} };
+  return {
+    file: { content: Readable.from(request.iterator({ destroyOnReturn: false }), { objectMode: false }), name: toUtf8(name), type },
+    fields: {},
+  };
 }
 
 /** Headers come as Latin 1, whatever the caller meant. */

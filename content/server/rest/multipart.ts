@@ -80,7 +80,8 @@ class Reader {
   private held: Buffer = Buffer.alloc(0);
 
   constructor(body: Readable) {
-    this.chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    // A form that is not read to its end must not end the connection, on which the answer is still to go.
+    this.chunks = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   }
 
   unread(bytes: Buffer): void {
