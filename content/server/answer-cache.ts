@@ -20,7 +20,7 @@ export type AnswerCache = {
 
 export type AnswerCacheOptions = {
   /** The version of all content now. */
-  readVersion: () => Promise<string>;
+  readVersion: () => Promise<number>;
   /** Memory for answers; 0 keeps none. */
   maxBytes: number;
   observe: (outcome: 'hit' | 'miss') => void;
@@ -33,7 +33,7 @@ const MAX_AGE_MS = 60_000;
 /** What an entry takes beside its text. */
 const ENTRY_BYTES = 400;
 
-type Entry = { version: string; text: string };
+type Entry = { version: number; text: string };
 
 export function createAnswerCache({ readVersion, maxBytes, observe }: AnswerCacheOptions): AnswerCache {
   if (maxBytes === 0) return { answer: (_params, ask) => ask() };
@@ -68,8 +68,8 @@ export function createAnswerCache({ readVersion, maxBytes, observe }: AnswerCach
       open.set(openKey, asking);
       try {
         const answer = await asking;
-        // Only what was read between two looks at the same version is of that version.
-        if (isKept(answer) && (await askVersion()) === version) kept.set(key, { version, text: answer.text });
+        // What was read while content changed is kept under the version before: nobody is given it any more.
+        if (isKept(answer) && (kept.peek(key)?.version ?? 0) <= version) kept.set(key, { version, text: answer.text });
         return answer;
       } finally {
         if (open.get(openKey) === asking) open.delete(openKey);

@@ -75,7 +75,7 @@ export function createMetrics({ db, knownOperations, gate, documents }: MetricsO
   asked('content_db_waiting', 'Questions that wait for a connection to the database.', () => connectionCounts(db).waiting);
   asked('content_documents_known', 'Operations whose text was parsed and validated before.', () => documents.known);
   asked('content_documents_unknown', 'Operations whose text had to be parsed and validated.', () => documents.unknown);
-  asked('content_version', 'Version of all content; raised by every change.', async () => Number(await contentVersion(db)));
+  asked('content_version', 'Version of all content; raised by every change.', () => contentVersion(db));
   asked('content_purge_events_due', 'Purge events that nobody has been told yet.', async () => {
     const { rows } = await sql<{ due: string }>`select count(*) as due from purge_event where delivered_at is null`.execute(db);
     return Number(rows[0]?.due ?? 0);

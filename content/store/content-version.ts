@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /** Raised by every transaction that changes content, and never lowered. */
-export async function contentVersion(db: Kysely<Database>): Promise<string> {
+export async function contentVersion(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ version: string }>`select version from content_version`.execute(db);
-  return rows[0]?.version ?? '0';
+  return Number(rows[0]?.version ?? 0);
 }
