@@ -15,7 +15,7 @@ import { typeNameOf } from './common.ts';
 
 const declarations = contentTypes as readonly ContentTypeDeclaration[];
 const everyType = declarations.map(({ name }) => name);
-const listedTypes = declarations.filter((type) => type.public).map(({ name }) => name);
+const listedTypes = declarations.filter((type) => type.public && type.name !== 'attachment').map(({ name }) => name);
 
 const interfacesBySupport: Partial<Record<Support, readonly string[]>> = {
   title: ['NodeWithTitle'],
@@ -161,8 +161,9 @@ function declareContentNodes(builder: SchemaBuilder): void {
     contentNodes: nodeList(builder, {
       from: 'RootQuery',
       to: 'ContentNode',
-      description: 'Nodes of every public content type, media among them, newest first.',
+      description: 'Nodes of every public content type, newest first.',
       load: () => ({ types: listedTypes }),
+      // Media are told when they are asked for by their type.
       choices: everyType,
     }),
   });

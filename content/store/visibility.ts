@@ -25,9 +25,7 @@ export function isVisibleOfTypes(alias: string, types: readonly ContentTypeName[
     content.length === 1
       ? sql`(${node}.type = ${content[0]} and ${node}.status = 'publish')`
       : sql`(${node}.type = any(${content}) and ${node}.status = 'publish')`;
-  if (content.length === types.length) return published;
-  // Says of both what the index on everything that is told says.
-  return sql`${node}.status in ('publish', 'inherit') and ${node}.revision_of is null and (${published} or ${media})`;
+  return content.length === types.length ? published : sql`(${published} or ${media})`;
 }
 
 /** Condition on a node of any type under an alias: the viewer sees it. For visitors it is `isVisible`, word for word. */
