@@ -20,8 +20,15 @@ export class RequestProblem extends Error {
   }
 }
 
-export function requestError(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { category: 'request' } });
+/** @param status of an answer that consists of this error alone */
+export function requestError(message: string, status = 200): GraphQLError {
+  return new GraphQLError(message, { extensions: { category: 'request', status } });
+}
+
+/** The status of an answer that consists of an error alone. */
+export function statusOf({ extensions }: GraphQLError): number {
+  const { status, category } = extensions;
+  return typeof status === 'number' ? status : category === 'internal' ? 500 : 200;
 }
 
 /** A query that was valid, but can't be answered now or at this size; the message says what to do. */
@@ -50,13 +57,18 @@ export function forCaller(error: GraphQLError, onDefect: (error: Error, path: Gr
   const cause = rootOf(error);
   const { nodes, source, positions, path } = error;
   onDefect(cause, path);
-  const code = (cause as { code?: string }).code ?? '';
-  const [message, category]: [string, Category] = TOO_SLOW.has(code)
-    ? ['The database took too long to answer this. Ask for less at once, or try again later.', 'user']
-    : AWAY.has(code)
-      ? ['The database does not answer at the moment. Try again later.', 'internal']
-      : ['Internal server error', 'internal'];
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { category } });
+  const [message, extensions] = tell(cause);
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+}
+
+function tell(cause: Error): [string, { category: Category; status?: number }] {
+  const { code = '' } = cause as { code?: string };
+  if (TOO_SLOW.has(code))
+    return ['The database took too long to answer this. Ask for less at once, or try again later.', { category: 'user' }];
+  // The pool, which has waited for a free connection, says no more than this.
+  if (AWAY.has(code) || cause.message.startsWith('timeout exceeded when trying to connect'))
+    return ['The database does not answer at the moment. Try again later.', { category: 'internal', status: 503 }];
+  return ['Internal server error', { category: 'internal' }];
 }
 
 function rootOf(error: Error): Error {

@@ -3,7 +3,7 @@ import { execute, GraphQLError, OperationTypeNode, type ExecutionResult, type Gr
 import type { Viewer } from '../auth/viewer.ts';
 import type { Caller, ContentContext } from '../schema/context.ts';
 import type { Document, Documents } from './documents.ts';
-import { forCaller, format, requestError, RequestProblem } from './errors.ts';
+import { forCaller, format, requestError, RequestProblem, statusOf } from './errors.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { checkCost, QueryTooLarge } from './limits.ts';
 import type { Log } from './log.ts';
@@ -85,7 +85,8 @@ export async function runOperation(options: OperationOptions, params: Params, as
     if (error instanceof RequestProblem) return { ...refused([error.toGraphQL()], error.status), headers: error.headers };
     if (error instanceof QueryTooLarge) return refused([error], 400);
     const problem = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
-    return refused([forCaller(problem, defectLog(options.log))], problem === error ? 200 : 500);
+    const told = forCaller(problem, defectLog(options.log));
+    return refused([told], statusOf(told));
   }
 }
 

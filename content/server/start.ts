@@ -10,7 +10,7 @@ import { createAnswerCache } from './answer-cache.ts';
 import { createContext } from './context.ts';
 import { createDocuments } from './documents.ts';
 import type { Route } from './exchange.ts';
-import { createGate } from './gate.ts';
+import { createGate, type Gate } from './gate.ts';
 import { graphqlRoute } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { listen } from './http.ts';
@@ -92,12 +92,13 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       matches: ({ pathname }) => pathname.startsWith('/media/'),
       answer: ({ request, response, pathname }) => serveMedia(request, response, services.mediaDir, pathname),
     },
-    faustRoute(services),
+    behind(gate, faustRoute(services)),
+    // Takes no place: it lasts as long as the caller's line needs.
     mediaUploadRoute(services),
     ...healthRoutes({ checkReady, isStopping: () => stopping, metrics, metricsToken: options.metricsToken, log }),
-    sitemapRoute(services),
+    behind(gate, sitemapRoute(services)),
     // Takes whatever address is left.
-    ...frontEndRoutes(services),
+    ...frontEndRoutes(services).map((route) => behind(gate, route)),
   ];
   const server = await listen({
     host: options.host,
@@ -113,4 +114,8 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       await server.stop();
     },
   };
+}
+
+function behind(gate: Gate, { matches, answer }: Route): Route {
+  return { matches, answer: (exchange) => gate.pass(() => answer(exchange)) };
 }

@@ -21,7 +21,7 @@ export async function withinTime<T>(outcome: Promise<T> | T, stop: () => void, {
   const timer = setTimeout(() => {
     stop();
     const hint = writes ? 'What it was to change may be changed all the same: look before you send it again.' : 'Ask for less at once.';
-    reject(requestError(`The operation took longer than ${limitMs / 1000} seconds and was given up. ${hint}`));
+    reject(requestError(`The operation took longer than ${limitMs / 1000} seconds and was given up. ${hint}`, 503));
   }, limitMs);
   try {
     return await Promise.race([outcome, over]);
