@@ -15,7 +15,7 @@ type Found = UserRow & { passwordHash: string | null; jwtSecret: string; jwtRevo
 
 async function find(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<Account | null> {
   const { rows } = await sql<Found>`
-    select ${userColumns}, false as restricted, u.password_hash as "passwordHash", u.jwt_secret as "jwtSecret", u.jwt_revoked as "jwtRevoked"
+    select ${userColumns(sql`true`)}, u.password_hash as "passwordHash", u.jwt_secret as "jwtSecret", u.jwt_revoked as "jwtRevoked"
     from user_account u where ${condition} limit 1`.execute(db);
   if (!rows[0]) return null;
   const { passwordHash, jwtSecret, jwtRevoked, ...user } = rows[0];

@@ -1,5 +1,4 @@
 /** Who writes comments, users and visitors alike, and their pictures. */
-import { createHash } from 'node:crypto';
 import type { CommentRow, UserRow } from '../store/types.ts';
 import type { FieldSpecs, SchemaBuilder } from './builder.ts';
 import type { ContentSite } from './context.ts';
@@ -39,11 +38,8 @@ function avatarOf(hash: string, { size, forceDefault, rating }: AvatarArgs, { co
   };
 }
 
-/** MD5 is what WordPress 6.2 names pictures by; of visitors the store tells nothing else to those who may not know the address. */
-function hashOf(commenter: CommenterSource): string {
-  if (commenter.kind === 'comment-author') return commenter.comment.authorHash;
-  return createHash('md5').update(commenter.email.trim().toLowerCase()).digest('hex');
-}
+/** Of a mail address that the viewer may not know, the store tells only its hash. */
+const hashOf = (commenter: CommenterSource) => (commenter.kind === 'user' ? commenter.emailHash : commenter.comment.authorHash);
 
 export function declareCommenters(builder: SchemaBuilder): void {
   declareAvatar(builder);

@@ -59,7 +59,7 @@ const privateFields: FieldSpecs = {
   nickname: secret('String', 'What the person is called among friends.', (user) => user.nickname || null),
   locale: secret('String', 'Language and country, `en_US`.', (user) => user.locale),
   registeredDate: secret('String', 'When the account was made, in UTC: `2023-01-01T09:00:00+00:00`.', (user) =>
-    user.registered.toISOString().replace(/\.\d+Z$/, '+00:00'),
+    user.registered?.toISOString().replace(/\.\d+Z$/, '+00:00'),
   ),
   capKey: secret('String', 'Name WordPress stores capabilities with.', () => 'wp_capabilities'),
   capabilities: secret('[String]', 'What the person may do, then the roles.', capabilitiesOfUser),

@@ -120,7 +120,10 @@ export type UserRow = {
   /** What the person is called among friends; empty: as the login. */
   nickname: string;
   roles: string[];
-  registered: Date;
+  /** Null for whom it is private to, as are the empty texts and roles of such a row. */
+  registered: Date | null;
+  /** MD5 of the mail address, as Gravatar asks for it in WordPress 6.2. */
+  emailHash: string;
   /** Whether the person wants a bar with shortcuts above the pages of the site. */
   showsToolbar: boolean;
   /** Only what everybody may know of the person is told to the viewer. */

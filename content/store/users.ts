@@ -1,6 +1,6 @@
 /** Users. Everybody sees those who have published something; people see themselves; who keeps the accounts sees all (WPGraphQL). */
 import DataLoader from 'dataloader';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { can } from '../auth/viewer.ts';
 import { emptyPage, listLoader } from './paging.ts';
 import { inOrder, isId, isText, type Session } from './session.ts';
@@ -8,11 +8,19 @@ import type { ContentStore, UserQuery, UserRow } from './types.ts';
 import { describeUsers } from './user-lists.ts';
 import { isVisibleOfTypes, publicTypes } from './visibility.ts';
 
-/** `u` is the account's alias. */
-export const userColumns = sql`
-  'user' as kind, u.id, u.login, u.nicename, u.display_name as "displayName", u.first_name as "firstName", u.last_name as "lastName", u.description, u.url,
-  u.email, u.locale, coalesce(nullif(u.nickname, ''), u.login) as nickname, u.roles, u.registered_at as registered,
-  coalesce((u.preferences->>'showAdminToolbar')::boolean, true) as "showsToolbar"`;
+/**
+ * A user's row, of which somebody knows everything or only what everybody may know. `u` is the account's alias.
+ * @param isKnown condition: what is private of the person is told
+ */
+export function userColumns(isKnown: RawBuilder<unknown>): RawBuilder<unknown> {
+  const secret = (value: RawBuilder<unknown>) => sql`case when ${isKnown} then ${value} else '' end`;
+  return sql`
+    'user' as kind, u.id, u.nicename, u.display_name as "displayName", u.first_name as "firstName", u.last_name as "lastName", u.description,
+    ${secret(sql`u.login`)} as login, ${secret(sql`u.url`)} as url, ${secret(sql`u.email`)} as email, ${secret(sql`u.locale`)} as locale,
+    ${secret(sql`coalesce(nullif(u.nickname, ''), u.login)`)} as nickname, case when ${isKnown} then u.roles else '{}' end as roles,
+    case when ${isKnown} then u.registered_at end as registered, md5(lower(btrim(u.email))) as "emailHash",
+    coalesce((u.preferences->>'showAdminToolbar')::boolean, true) as "showsToolbar", not (${isKnown}) as restricted`;
+}
 
 const writing = publicTypes.filter((type) => type !== 'attachment');
 const hasPublished = sql`exists (select from content_node n where n.author_id = u.id and ${isVisibleOfTypes('n', writing)})`;
@@ -25,7 +33,7 @@ export function createUsers(session: Session): Users {
   const isSelf = sql`u.id = ${viewer.user?.id ?? 0}`;
   const isVisible = seesAll ? sql`true` : sql`(${isSelf} or ${hasPublished})`;
   // What is private of a person is told to that person and to who keeps the accounts.
-  const columns = sql`${userColumns}, not (${seesAll ? sql`true` : isSelf}) as restricted`;
+  const columns = userColumns(seesAll ? sql`true` : isSelf);
   const lookup = <K extends string | number>(column: string, array: string, keyOf: (user: UserRow) => K, visible = isVisible) =>
     new DataLoader<K, UserRow | null>(async (keys) => {
       const rows = await session.rows(

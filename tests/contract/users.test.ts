@@ -1,5 +1,8 @@
 /** Who sees what of whom. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountByName } from '../../content/auth/accounts.ts';
+import { anonymous, viewerOf } from '../../content/auth/viewer.ts';
+import { createStore } from '../../content/store/store.ts';
 import { makeAccountSite, type AccountSite } from '../support/account-site.ts';
 import { fixtureUsers } from '../support/fixture-users.ts';
 
@@ -100,6 +103,14 @@ test('people see themselves, whether or not they have published', async () => {
 test('who may list users sees all of everybody', async () => {
   const { data } = await site.as('admin', USER, { id: '6', t: 'DATABASE_ID' });
   expect(data.user).toMatchObject({ email: 'subscriber@example.com', isRestricted: false });
+});
+
+test('what is private of a person does not even leave the store', async () => {
+  const hiddenRow = { login: '', email: '', url: '', locale: '', nickname: '', roles: [], registered: null, restricted: true };
+  expect(await createStore(site.db, anonymous).userById(1)).toMatchObject(hiddenRow);
+  const account = await accountByName(site.db, 'editor');
+  const viewer = account ? viewerOf(account.user) : anonymous;
+  expect(await createStore(site.db, viewer).userById(1)).toMatchObject({ email: 'editor@example.com', restricted: false });
 });
 
 test('capabilities come in WordPress’s order', async () => {
