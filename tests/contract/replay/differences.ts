@@ -18,9 +18,9 @@ export const differences: Readonly<Record<string, string>> = {
     'An unknown address is told as a wrong password is, so that nobody learns who has an account.',
   'mutation-generateAuthorizationCode-unknown-user':
     'An unknown name is told as a wrong password is, so that nobody learns who has an account.',
-  'mutation-sendPasswordResetEmail-email': 'Whose a mail address is, is not told: the user is null, where WordPress names the account.',
   'nodeByUri-external': 'An address of another host leads to nothing; WordPress answers with a sticky post.',
   'nodeByUri-post_frontend_url': 'The address of a post on the site leads to that post; WordPress answers with a sticky one.',
+  'offset-contentNodes': 'A reusable block that a visitor may not see is not counted; WordPress leaves it out of the list, but counts it.',
   'post-full':
     'The recorded block theme put layout classes and responsive sizes into the rendered content; here blocks carry them, and the site draws them.',
   'protocol-empty-body': 'An empty body is a fault of the caller: 400, as GraphQL over HTTP asks, where WordPress answers 500.',
