@@ -1,6 +1,8 @@
 /** Mutations for people who have forgotten their password. */
+import { accountByEmail } from '../../auth/accounts.ts';
 import { tooManyAttempts } from '../../auth/attempts.ts';
 import { resetPassword, sendPasswordReset } from '../../editing/users-password.ts';
+import type { UserRow } from '../../store/types.ts';
 import type { SchemaBuilder } from '../builder.ts';
 import type { ContentContext } from '../context.ts';
 import { UserError } from '../errors.ts';
@@ -17,7 +19,7 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
       success: { type: 'Boolean', description: 'Whether the request was taken; not whether a mail was sent.' },
       user: {
         type: 'User',
-        description: 'The user, as far as the public knows the name.',
+        description: 'The user, as far as the public sees the person.',
         deprecated: 'It would tell who has an account.',
         resolve: ({ username }: { username: string }, _args, context) => publicUser(username, context),
       },
@@ -53,7 +55,12 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
   });
 }
 
-/** An address for mail names nobody here: who asks would learn whose it is. Names stand in public addresses anyway. */
-function publicUser(username: string, { store }: ContentContext) {
-  return username.includes('@') ? store.userByEmail(username) : store.userByNicename(username);
+/**
+ * Somebody the public sees anyway, as recorded. That the address is theirs is no news: the public picture is named by its hash. Names are looked
+ * up as they stand in public addresses, not as people sign in with them.
+ */
+async function publicUser(username: string, { store, services }: ContentContext): Promise<UserRow | null> {
+  if (!username.includes('@')) return store.userByNicename(username);
+  const account = await accountByEmail(services.db, username);
+  return account && store.userById(account.user.id);
 }

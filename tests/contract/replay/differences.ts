@@ -19,7 +19,6 @@ export const differences: Readonly<Record<string, string>> = {
   'nodeByUri-external': 'An address of another host leads to nothing; WordPress answers with a sticky post.',
   'nodeByUri-post_frontend_url': 'The address of a post on the site leads to that post; WordPress answers with a sticky one.',
   'offset-contentNodes': 'A reusable block that a visitor may not see is not counted; WordPress leaves it out of the list, but counts it.',
-  'offset-contentNodes': 'A reusable block that a visitor may not see is not counted; WordPress leaves it out of the list, but counts it.',
   'post-full':
     'The recorded block theme put layout classes and responsive sizes into the rendered content; here blocks carry them, and the site draws them.',
   'protocol-empty-body': 'An empty body is a fault of the caller: 400, as GraphQL over HTTP asks, where WordPress answers 500.',
