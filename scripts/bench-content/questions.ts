@@ -1,0 +1,52 @@
+/** The questions of a walk through a long list, and of visitors who look for space. */
+import { ask, type Question } from './services.ts';
+
+export const pageSize = 10;
+
+export function listQuestion(after: string | null, first = pageSize): Question {
+  return {
+    query:
+      'query Walk($first: Int, $after: String) { properties(first: $first, after: $after) { nodes { id title uri date } pageInfo { endCursor hasNextPage } } }',
+    variables: { first, after },
+  };
+}
+
+type Walk = { properties: { pageInfo: { endCursor: string; hasNextPage: boolean } } };
+
+/** Walks to the cursor before a page, in the longest steps that are allowed. */
+export async function walkTo(url: string, page: number): Promise<string> {
+  let cursor: string | null = null;
+  for (let missing = (page - 1) * pageSize; missing > 0; missing -= 100) {
+    const { data } = await ask(url, listQuestion(cursor, Math.min(missing, 100)));
+    const { endCursor, hasNextPage } = (data as Walk).properties.pageInfo;
+    if (!hasNextPage) throw new Error(`The list ends before page ${page}`);
+    cursor = endCursor;
+  }
+  return cursor ?? '';
+}
+
+const search = `query Space($where: PropertySearchWhereArgs, $orderby: PropertySearchOrderEnum) {
+  propertySearch(first: 12, where: $where, orderby: $orderby) {
+    total
+    facets { market { value label count } region { value label count } status { value label count } buildingType { value count } leaseType { value count } size { value label count } }
+    nodes { id title uri propertyFacts { availableSquareFeet clearHeightFeet askingRent } }
+    pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+/** As different as visitors are; what is most expensive (nothing chosen, everything counted) among them. */
+export const searchQuestions: readonly Question[] = [
+  {},
+  { orderby: 'LARGEST' },
+  { where: { minSquareFeet: 100_000, maxSquareFeet: 300_000 }, orderby: 'SMALLEST' },
+  { where: { market: ['dallas-fort-worth'] } },
+  { where: { region: ['texas'], size: ['FROM_250000_TO_500000'] }, orderby: 'RENT' },
+  { where: { minClearHeightFeet: 36, minDockDoors: 50, minTrailerStalls: 100 }, orderby: 'LARGEST' },
+  { where: { near: { latitude: 32.8, longitude: -96.8, radiusMiles: 40 } }, orderby: 'DISTANCE' },
+  { where: { near: { latitude: 40.7, longitude: -74.1, radiusMiles: 100 }, rail: true }, orderby: 'DISTANCE' },
+  { where: { minYearBuilt: 2000, maxAcres: 20, leaseType: ['triple net'] } },
+  { where: { search: 'cross-dock' } },
+  { where: { search: 'cold storage', minSquareFeet: 50_000 }, orderby: 'LARGEST' },
+  { where: { search: 'distrubution' } },
+  { where: { buildingType: ['Last mile', 'Cross-dock'], status: ['available-now'] }, orderby: 'RENT' },
+].map((variables) => ({ query: search, variables }));
