@@ -53,7 +53,9 @@ export async function listen(options: HttpOptions): Promise<{ port: number; stop
 }
 
 function exchangeOf(request: IncomingMessage, response: ServerResponse): { exchange: Exchange; problem: Refusal | undefined } {
-  const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
+  // Proxies may send the whole address.
+  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
+  const [path = '/', query = ''] = (target === '' ? '/' : target).split(/\?(.*)/s);
   return {
     exchange: { request, response, pathname: path, search: new URLSearchParams(query), caller: callerOf(request) },
     problem: path.startsWith('/') ? undefined : new Refusal(400, 'The address must be a path.'),

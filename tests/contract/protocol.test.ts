@@ -100,6 +100,13 @@ describe('one query', () => {
     expect(errors[0]?.extensions).toEqual({ category: 'request' });
   });
 
+  test('may be addressed as proxies do, by the whole address', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const path = 'http://cms.example.test/graphql?query={__typename}';
+    request(inject('contentUrl'), { path }, async (response) => resolve(await text(response))).end();
+    expect(await promise).toBe('{"data":{"__typename":"RootQuery"}}');
+  });
+
   test('without a content type is refused', async () => {
     const { promise, resolve } = Promise.withResolvers<[number | undefined, string]>();
     const asking = request(`${inject('contentUrl')}/graphql`, { method: 'POST' }, async (response) =>
