@@ -416,3 +416,28 @@ test('tells caches what is new', async () => {
   expect(events.flatMap(({ uris }) => uris)).toEqual(['/a-title/']);
   expect(events.flatMap(({ keys }) => keys)).toContain('list:post');
 });
+
+test('makes addresses for a site whose links were plain, by the settings or the model', async () => {
+  const plain = (id: number) => `http://old.test/?p=${id}`;
+  const file = wxr(
+    author +
+      item({ id: 30, type: 'page', slug: 'team', parent: 20, link: plain(30) }) +
+      item({ id: 20, type: 'page', slug: 'about', link: plain(20) }) +
+      item({ id: 40, slug: 'news', link: plain(40) }) +
+      item({ id: 50, slug: 'draft', status: 'draft', link: plain(50) }),
+  );
+  await importFile(file);
+  const uris = async () => (await nodes()).map(({ id, uri }) => [id, uri]);
+  expect(await uris()).toEqual([
+    [20, '/about/'],
+    [30, '/about/team/'],
+    [40, '/news/news/'],
+    [50, null],
+  ]);
+  await sql`update site_option set value = value || '{"permalinkStructure": "/%year%/%monthnum%/%day%/%postname%/"}' where name = 'settings'`.execute(
+    database.db,
+  );
+  await sql`update content_node set uri = null`.execute(database.db);
+  await importFile(file);
+  expect((await uris())[2]).toEqual([40, '/2024/03/10/news/']);
+});

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { readWxr } from '../reading/read.ts';
 import type { WxrItem } from '../reading/records.ts';
+import { giveAddresses } from './addresses.ts';
 import { finish } from './finish.ts';
 import { type ImportOptions, startJob, termKey } from './job.ts';
 import { linkItems } from './link.ts';
@@ -48,6 +49,7 @@ export async function importWxr(options: ImportOptions): Promise<Report> {
     ),
   );
   await importMenuItems(job, menuItems, terms);
+  await giveAddresses(job);
   await finish(job);
   return job.report;
 }

@@ -9,7 +9,7 @@ export async function importSettings(job: Job, channel: WxrChannel): Promise<voi
   await write(job, async ({ db }) => {
     const { rows } = await sql<{ name: string; value: FieldValues }>`select name, value from site_option`.execute(db);
     const there = new Map(rows.map(({ name, value }) => [name, value]));
-    for (const [name, value] of optionsOf(job, channel)) {
+    for (const [name, value] of optionsOf(job, channel, there.has('settings'))) {
       if (there.has(name)) {
         if (channel.options.length > 0) job.report.note('site-wide values kept as they are here', name);
         continue;
@@ -26,14 +26,14 @@ export async function importSettings(job: Job, channel: WxrChannel): Promise<voi
   });
 }
 
-function optionsOf(job: Job, channel: WxrChannel): Map<string, FieldValues> {
+function optionsOf(job: Job, channel: WxrChannel, hasSettings: boolean): Map<string, FieldValues> {
   const options = new Map<string, FieldValues>();
   for (const { name, value } of channel.options) {
     const read = readRecord(value);
     if (read) options.set(name, read);
     else job.report.skip('site-wide value that is no JSON object', name);
   }
-  if (!options.has('settings')) {
+  if (!options.has('settings') && !hasSettings) {
     if (job.options.timezone === undefined)
       job.report.note('time zone taken as UTC, as an export does not tell it', 'choose one with --timezone');
     options.set('settings', {

@@ -82,16 +82,18 @@ export async function writeTerms(
   );
 }
 
+type Addressed = Pick<NodeRowToWrite, 'id' | 'uri' | 'status'>;
+
 /**
  * Addresses that are taken by others, within the rows or in the database, get a number behind: an address leads to one thing only.
  * @param tell told of each row whose address was changed
  */
 export async function freeAddresses(
   db: Transaction<Database>,
-  rows: NodeRowToWrite[],
-  tell: (row: NodeRowToWrite, wanted: string) => void,
+  rows: readonly Addressed[],
+  tell: (row: Addressed, wanted: string) => void,
 ): Promise<void> {
-  const holds = ({ status }: NodeRowToWrite) => status === 'publish' || status === 'private' || status === 'inherit';
+  const holds = ({ status }: Addressed) => status === 'publish' || status === 'private' || status === 'inherit';
   const own = rows.map(({ id }) => id);
   const given = new Set<string>();
   const isTaken = async (uri: string) => {

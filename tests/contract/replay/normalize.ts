@@ -34,7 +34,7 @@ function walk(value: unknown, key: string, owner: Record<string, unknown> | null
 
 function walkObject(value: Record<string, unknown>): unknown {
   if (isOwnModel(value)) return null;
-  if (typeof value['id'] === 'string' && /^theme:/.test(decoded(value['id']))) return THEME;
+  if (typeof value['id'] === 'string' && decoded(value['id']).startsWith('theme:')) return THEME;
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value).toSorted()) {
     // Places in a query's text are told of errors; menus have places too.

@@ -1,7 +1,7 @@
 /** Answers are those of the recorded WordPress, but for the differences that are meant. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contradicted, differences } from './differences.ts';
-import { hasReference } from './reference.ts';
+import { contradicted, differences, notReplayed } from './differences.ts';
+import { hasReference, readRecordings } from './reference.ts';
 import type { Outcome } from './replay.ts';
 import { startReplay } from './start-replay.ts';
 
@@ -30,6 +30,12 @@ describe.runIf(hasReference())('replay', () => {
   test('answers as the installation that is the measure where two contradict each other', () => {
     const equal = new Set(outcomes.filter((outcome) => outcome.differences.length === 0).map(({ name }) => name));
     expect(Object.values(contradicted).filter(({ by }) => !equal.has(by))).toEqual([]);
+  });
+
+  test('speaks only of what was recorded', () => {
+    const recorded = new Set(readRecordings().map(({ name }) => name));
+    const named = [...Object.keys(differences), ...Object.keys(notReplayed), ...Object.keys(contradicted)];
+    expect(named.filter((name) => !recorded.has(name))).toEqual([]);
   });
 
   test('gives no reasons for differences that are gone', () => {
