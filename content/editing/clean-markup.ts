@@ -3,6 +3,7 @@
  * texts in their attributes cleaned in the same way.
  */
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { isNestedTooDeep } from './markup-limits.ts';
 
 const inlineTags =
   'a abbr acronym b bdo big br cite code del dfn em font i ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr';
@@ -78,9 +79,13 @@ export function cleanMarkup(markup: string): string {
     return `${OPEN}${comments.length - 1}${CLOSE}`;
   });
   // A comment is put back into text only: within a tag's attribute it would end the attribute.
-  return sanitizeHtml(marked, block).replaceAll(/<[^>]*>|\ue000(\d+)\ue001/g, (part, index?: string) =>
-    index === undefined ? part.replaceAll(/\ue000\d+\ue001/g, '') : (comments[Number(index)] ?? ''),
-  );
+  return sanitizeHtml(marked, block).replaceAll(/<[^>]*>|\ue000(\d+)\ue001/g, (part, index?: string) => {
+    if (index === undefined) return part.replaceAll(/\ue000\d+\ue001/g, '');
+    const comment = comments[Number(index)] ?? '';
+    // Each once: who writes the signs as entities could ask for a long one thousands of times.
+    comments[Number(index)] = '';
+    return comment;
+  });
 }
 
 /** An expression would look for the end of each comment that has none all through the text. */
@@ -119,12 +124,15 @@ function cleanAttributes(json: string): string | null {
 
 function cleanValue(value: unknown, depth: number): unknown {
   // Addresses hold plain ampersands, which are no markup.
-  if (typeof value === 'string') return value.includes('<') ? sanitizeHtml(value, block) : value;
+  if (typeof value === 'string') return value.includes('<') ? cleanText(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (depth > 64) return null;
   if (Array.isArray(value)) return value.map((item) => cleanValue(item, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleanValue(item, depth + 1)]));
 }
+
+/** Markup that is nested without end leaves nothing: cleaning it would take minutes. */
+const cleanText = (value: string) => (isNestedTooDeep(value) ? '' : sanitizeHtml(value, block));
 
 /** JSON that cannot end the comment it stands in, escaped as WordPress does it. */
 function toCommentJson(attributes: unknown): string {

@@ -10,6 +10,7 @@ import type { FieldValue, FieldValues } from '../store/types.ts';
 import { cleanMarkup } from './clean-markup.ts';
 import { idIn } from './input-ids.ts';
 import { parseDate } from './local-dates.ts';
+import { refuseEndlessMarkup } from './markup-limits.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_HTML = 200_000;
@@ -85,6 +86,7 @@ function toStored(field: Field, given: unknown, at: string, check: Check): Field
       return text(given, at, MAX_TEXT);
     case 'html': {
       const markup = text(given, at, MAX_HTML);
+      refuseEndlessMarkup(at, markup);
       return check.clean ? cleanMarkup(markup) : markup;
     }
     case 'url':

@@ -6,6 +6,7 @@ import { cleanText } from '../store/json.ts';
 import type { NodeRow } from '../store/types.ts';
 import { cleanMarkup, cleanTitle } from './clean-markup.ts';
 import { parseDate } from './local-dates.ts';
+import { refuseEndlessMarkup } from './markup-limits.ts';
 import type { FieldsInput } from './node-fields.ts';
 import type { TermsInput } from './node-terms.ts';
 import { MAX_SLUG, toSlug } from './slugs.ts';
@@ -53,7 +54,6 @@ const MAX_EXCERPT = 65_535;
 const MAX_CONTENT_BYTES = 2 * 1024 * 1024;
 const MAX_PASSWORD = 255;
 const MAX_ADDRESSES = 100;
-const MAX_OPEN_COMMENTS = 50;
 const MAX_INT = 2_147_483_647;
 
 /** The node's own values with those of the input over them; ids, status, slug, fields and terms are settled elsewhere. */
@@ -65,7 +65,8 @@ export function applyPlain(tx: Tx, type: ContentTypeDeclaration, node: NodeRow, 
   const content = words('content', input.content, MAX_CONTENT_BYTES);
   if (content !== undefined && Buffer.byteLength(content) > MAX_CONTENT_BYTES)
     throw new UserError('The content is larger than 2 MB. Shorten it, or put pictures into the media library.');
-  for (const markup of [content, excerpt]) if (markup !== undefined) refuseOpenComments(markup);
+  refuseEndlessMarkup('content', content ?? '');
+  refuseEndlessMarkup('excerpt', excerpt ?? '');
   const next: NodeRow = {
     ...node,
     ...(title !== undefined && { title: trusted ? title : cleanTitle(title) }),
@@ -82,16 +83,6 @@ export function applyPlain(tx: Tx, type: ContentTypeDeclaration, node: NodeRow, 
   };
   refuseEmpty(type, next);
   return next;
-}
-
-/** Readers of blocks look for the end of each comment: thousands without one would keep them busy for minutes. */
-function refuseOpenComments(markup: string): void {
-  const openers = markup.split('<!--').slice(1);
-  const open = openers.filter((part) => !part.includes('-->')).length;
-  if (open > MAX_OPEN_COMMENTS)
-    throw new UserError(
-      `The content has ${open} comments that are not closed; at most ${MAX_OPEN_COMMENTS} are taken. End each "<!--" with "-->".`,
-    );
 }
 
 /** WordPress's rule for types that have all three. */

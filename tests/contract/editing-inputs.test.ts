@@ -40,6 +40,8 @@ describe('values every type has', () => {
     [{ slug: '!!!' }, /slug "!!!" has no letter or digit/],
     [{ content: 'ä'.repeat(1_100_000) }, /larger than 2 MB/],
     [{ content: '<!-- wp:group {'.repeat(60) }, /has 60 comments that are not closed; at most 50/],
+    [{ content: '<b>'.repeat(600_000) }, /elements of the content stand inside each other more than 100 levels deep/],
+    [{ postLeadSection: { leadParagraph: '<b>'.repeat(200) } }, /elements of the postLeadSection\.leadParagraph stand inside each other/],
     [{ excerpt: 'x'.repeat(70_000) }, /excerpt is 70000 signs long/],
     [{ commentStatus: 'maybe' }, /commentStatus can't be "maybe"\. Give "open" or "closed"/],
     [{ pingStatus: 'x' }, /pingStatus/],
