@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Session } from '../store/session.ts';
-import { band, conditions, type PropertyFilter } from './property-filter.ts';
+import { conditions, type PropertyFilter } from './property-filter.ts';
 import type { WordQuery } from './words.ts';
 
 export type Facet<T> = { value: T; count: number };
@@ -35,7 +35,7 @@ type Choice = Exclude<keyof Group, 'count'>;
 export async function countChoices(session: Session, filter: PropertyFilter, words: WordQuery | null): Promise<PropertyFacets> {
   const groups = await session.rows(sql<Group>`
     with counted as (
-      select p.market_id as market, p.status_id as status, p.building_type as type, p.lease_type as lease, ${band} as band, count(*)::int as count
+      select p.market_id as market, p.status_id as status, p.building_type as type, p.lease_type as lease, p.size_band as band, count(*)::int as count
       from property_facts p where ${sql.join([sql`true`, ...conditions(filter, words)], sql` and `)} group by 1, 2, 3, 4, 5
     )
     select c.*, (

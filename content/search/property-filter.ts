@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasOpenWords } from './text.ts';
 import type { WordQuery } from './words.ts';
 
-/** Lower ends of the size bands, in square feet. */
+/** Lower ends of the size bands, in square feet, as the database knows them (`size_band`). */
 export const sizeBands = [0, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
 
 export type Range = { min?: number; max?: number };
@@ -61,9 +61,6 @@ export function conditions(filter: PropertyFilter, words: WordQuery | null): Raw
   return found;
 }
 
-/** Number of the size band, from 0; null where the size is not known. */
-export const band = sql`width_bucket(p.available_square_feet, ${sql.lit(`{${sizeBands.slice(1).join(',')}}`)}::int[])`;
-
 /** Markets of regions: a property belongs to the region of its market. */
 export const marketsOfRegions = (regions: RawBuilder<unknown>) =>
   sql`select r.node_id from node_reference r where r.field_group = 'marketMeta' and r.field = 'region' and r.target_id = any(${regions})`;
@@ -76,7 +73,7 @@ export function choices({ markets, regions, statuses, buildingTypes, leaseTypes,
     ...(statuses ? [sql`p.status_id = any(${statuses}::int[])`] : []),
     ...(buildingTypes ? [sql`p.building_type = any(${buildingTypes}::text[])`] : []),
     ...(leaseTypes ? [sql`p.lease_type = any(${leaseTypes}::text[])`] : []),
-    ...(bands ? [sql`${band} = any(${bands}::int[])`] : []),
+    ...(bands ? [sql`p.size_band = any(${bands}::int[])`] : []),
   ];
 }
 

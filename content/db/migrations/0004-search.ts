@@ -76,15 +76,17 @@ const statements = [
     longitude double precision,
     published_at timestamptz not null,
     title text not null collate "und-x-icu",
-    search_vector tsvector not null
+    search_vector tsvector not null,
+    size_band smallint generated always as (width_bucket(available_square_feet, '{25000,50000,100000,250000,500000}'::int[])) stored
   )`,
+  // What is counted for every search. Read by itself, and in order, it is half the work of reading the table.
+  'create index property_facts_choices on property_facts (market_id, status_id, building_type, lease_type, size_band)',
   // Counting reads every row and no vector: those are kept aside, and what is short stays where it is.
   `alter table property_facts set (toast_tuple_target = 128),
     alter column search_vector set storage external, alter column title set storage plain,
     alter column building_type set storage plain, alter column lease_type set storage plain`,
   'create index property_facts_search on property_facts using gin (search_vector)',
   'create index property_facts_newest on property_facts (published_at desc, id desc)',
-  'create index property_facts_market on property_facts (market_id)',
   'create index property_facts_size on property_facts (available_square_feet)',
   'create index property_facts_place on property_facts (latitude, longitude)',
   // Values of the wrong kind count as absent, whoever wrote them.
