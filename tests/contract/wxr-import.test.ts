@@ -1,5 +1,5 @@
 /** What becomes of a WordPress export in the database. */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,10 @@ beforeEach(async () => {
   await migrate(database.db);
   mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
 });
-afterEach(() => database.drop());
+afterEach(async () => {
+  await database.drop();
+  await rm(mediaDir, { recursive: true });
+});
 
 async function importFile(content: string, options: Partial<ImportOptions> = {}): Promise<Report> {
   const services = {

@@ -1,7 +1,8 @@
-/** Small WordPress exports for tests. */
-import { mkdtemp, writeFile } from 'node:fs/promises';
+/** Small WordPress exports for tests, in a folder that goes with them. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 
 export type ItemValues = {
   id?: number;
@@ -55,9 +56,13 @@ export function wxr(inner: string, { before = '', after = '</channel></rss>' } =
   ${inner}${after}`;
 }
 
+const folder = await mkdtemp(join(tmpdir(), 'wxr-'));
+afterAll(() => rm(folder, { recursive: true }));
+let files = 0;
+
 /** @returns the path of a file with the content */
 export async function fileOf(content: string | Buffer): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'wxr-')), 'export.xml');
+  const file = join(folder, `export-${(files += 1)}.xml`);
   await writeFile(file, content);
   return file;
 }
