@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanMarkup, cleanTitle } from './clean-markup.ts';
+import { isNestedTooDeep } from './markup-limits.ts';
 
 test('leaves blocks and their markup as they are', () => {
   const markup =
@@ -41,4 +42,16 @@ test('texts in attributes that are nested without end are left out in no time', 
   const started = performance.now();
   expect(cleanMarkup(`<!-- wp:site/card {"text":"${deep}"} /-->`)).toBe('<!-- wp:site/card {"text":""} /-->');
   expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test('a comment is put back once, however often its place is asked for', () => {
+  const long = 'y'.repeat(10_000);
+  const clean = cleanMarkup(`<!-- wp:a {"x":"${long}"} /-->${'&#xe000;0&#xe001;'.repeat(100)}`);
+  expect(clean).toBe(`<!-- wp:a {"x":"${long}"} /-->`);
+});
+
+test('a name of an element that never ends takes no time', () => {
+  const started = performance.now();
+  expect(isNestedTooDeep(`<${'a'.repeat(500_000)}`)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(1_000);
 });

@@ -3,6 +3,9 @@
 /** Length of a slug as it is stored: WordPress's column. Signs beyond ASCII take three to twelve of them. */
 export const MAX_SLUG = 200;
 
+/** Words beyond so many signs leave no trace in a slug, but take time: expressions look for the end of each tag in all of them. */
+const MAX_WORDS = 2_000;
+
 /** Latin letters that are not a base letter with a mark, as WordPress writes them in ASCII. */
 const letters: Readonly<Record<string, string>> = {
   ß: 's',
@@ -48,7 +51,12 @@ const dashes = /[\u00a0\u2000-\u200a\u2010-\u2015\u202f\u205f\u3000/]|&(?:nbsp|n
  * @returns the empty text when nothing in it can stand in a slug
  */
 export function toSlug(words: string): string {
-  const text = withoutAccents(words.toWellFormed().replaceAll(/<[^>]*>/g, ''));
+  const text = withoutAccents(
+    words
+      .slice(0, MAX_WORDS)
+      .toWellFormed()
+      .replaceAll(/<[^>]*>/g, ''),
+  );
   const plain = text
     // A percent-encoded sign is told plainly first, so that a slug made from a slug stays as it is.
     .replaceAll(/(?:%[0-9a-f]{2})+/gi, decode)

@@ -3,6 +3,9 @@
 /** Bytes; with folder, size and ending the path stays far from what file systems allow. */
 const MAX_NAME = 120;
 
+/** Signs of a given name that are read; an address can be called anything at any length. */
+const MAX_GIVEN = 1_000;
+
 /** What Windows, whose users copy media folders too, can't have as a name. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
@@ -13,8 +16,10 @@ const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
  */
 export function toFileName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
-  const plain = last
-    .replace(/\.[^.]*$/, '')
+  const stem = last.includes('.') ? last.slice(0, last.lastIndexOf('.')) : last;
+  const plain = stem
+    .slice(0, MAX_GIVEN)
+    .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}\p{M}_-]+/gu, '-')
     .replaceAll(/-+/g, '-')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { NodeRow } from '../store/types.ts';
+import type { ContentStore, NodeRow } from '../store/types.ts';
 import { renderContent, renderExcerpt, toPlainText } from './rendered.ts';
+import { withReusableBlocks } from './reusable-content.ts';
 import { shorten } from './seo.ts';
 import { toGmt, toLocal } from './dates.ts';
 
@@ -62,4 +63,19 @@ test('tells an instant in the time zone of the site and in UTC', () => {
   expect(toLocal(date, 'Europe/Warsaw')).toBe('2024-03-10T10:30:00');
   expect(toLocal(date, 'America/Los_Angeles', ' ')).toBe('2024-03-10 01:30:00');
   expect(toGmt(date)).toBe('2024-03-10T09:30:00');
+});
+
+test('a long run of blanks in classic content takes no time', () => {
+  const started = performance.now();
+  expect(renderContent(`One  \ntwo${' '.repeat(200_000)}three`)).toMatch(/^<p>One<br \/>\ntwo +three<\/p>\n$/);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test('reusable blocks that show others many times over stay within bounds', async () => {
+  const many = (ref: number) => `<!-- wp:block {"ref":${ref}} /-->`.repeat(300);
+  const contents: Record<number, string> = { 1: many(2), 2: many(3), 3: 'word '.repeat(100) };
+  const store = { reusableBlock: async (id: number) => ({ ...node(contents[id] ?? ''), id }) } as unknown as ContentStore;
+  const markup = await withReusableBlocks(many(1), store);
+  expect(markup.length).toBeGreaterThan(1_000_000);
+  expect(markup.length).toBeLessThanOrEqual(2_000_000);
 });

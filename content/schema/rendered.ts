@@ -38,7 +38,13 @@ function withParagraphs(text: string): string {
     .split(/\n\s*\n/)
     .map((part) => part.replaceAll(/^\n+|\n+$/g, ''))
     .filter((part) => part.trim() !== '');
-  return parts.map((part) => (BLOCK_ELEMENT.test(part) ? `${part}\n` : `<p>${part.replaceAll(/\s*\n/g, '<br />\n')}</p>\n`)).join('');
+  return parts.map((part) => (BLOCK_ELEMENT.test(part) ? `${part}\n` : `<p>${withBreaks(part)}</p>\n`)).join('');
+}
+
+/** Lines end without blanks. An expression for those would read a long run of them again from each one. */
+function withBreaks(paragraph: string): string {
+  const lines = paragraph.split('\n');
+  return lines.map((line, index) => (index < lines.length - 1 ? line.trimEnd() : line)).join('<br />\n');
 }
 
 /** The written excerpt as a paragraph, or the first words of the content. */

@@ -7,6 +7,9 @@ const REFERENCE = /<!--\s+wp:block\s+(\{[^{}]*\})\s*\/-->/g;
 /** Blocks within blocks within blocks: what lies deeper, or shows itself, is left out. */
 const MAX_DEPTH = 3;
 
+/** Signs that the blocks shown in one text may have together: blocks that show others many times over would grow without end. */
+const MAX_SIGNS = 2_000_000;
+
 /** Markup with what its reusable blocks say in their places, as WordPress renders it. What is gone leaves nothing. */
 export async function withReusableBlocks(content: string, store: ContentStore, depth = 0): Promise<string> {
   if (!content.includes('<!-- wp:block ')) return content;
@@ -16,7 +19,12 @@ export async function withReusableBlocks(content: string, store: ContentStore, d
     const block = depth < MAX_DEPTH && id !== null ? await store.reusableBlock(id) : null;
     if (id !== null && block) shown.set(id, await withReusableBlocks(block.content, store, depth + 1));
   }
-  return content.replaceAll(REFERENCE, (_whole, attributes: string) => shown.get(refIn(attributes) ?? 0) ?? '');
+  let left = MAX_SIGNS;
+  return content.replaceAll(REFERENCE, (_whole, attributes: string) => {
+    const text = shown.get(refIn(attributes) ?? 0) ?? '';
+    left -= text.length;
+    return left < 0 ? '' : text;
+  });
 }
 
 function refIn(attributes: string): number | null {

@@ -25,8 +25,20 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [/^Schema is not configured to execute subscription operation\.$/, 'Schema is not configured for subscriptions.'],
 ];
 
+/** Longest message. graphql-js repeats what it was given in each of up to fifty messages, and expressions read all of it again and again. */
+const MAX_MESSAGE = 1_000;
+
+/** Its beginning says what was given, its end what is wrong with that. */
+function short(message: string): string {
+  if (message.length <= MAX_MESSAGE) return message;
+  const half = MAX_MESSAGE / 2;
+  return `${message.slice(0, half).toWellFormed()} … ${message.slice(-half).toWellFormed()}`;
+}
+
 /** @param document what the error is about, for errors that are told by their place in it */
-export function reword(error: GraphQLError, schema?: GraphQLSchema, document?: DocumentNode): GraphQLError {
+export function reword(given: GraphQLError, schema?: GraphQLSchema, document?: DocumentNode): GraphQLError {
+  const message = short(given.message);
+  const error = message === given.message ? given : withMessage(given, message);
   const placed = schema && document && enumMessage(error, schema, document);
   if (placed !== undefined) return withMessage(error, placed);
   for (const [pattern, words] of rewordings)
@@ -61,10 +73,13 @@ function enumMessage(error: GraphQLError, schema: GraphQLSchema, document: Docum
   return message;
 }
 
+const SUGGESTION = ' Did you mean ';
+
 /** Names of the schema are told to those who may ask for it, not to those who guess. */
 export function withoutSuggestions(error: GraphQLError): GraphQLError {
-  const message = error.message.replace(/ Did you mean [^?]*\?$/, '');
-  return message === error.message ? error : withMessage(error, message);
+  const start = error.message.lastIndexOf(SUGGESTION);
+  const isAtEnd = start !== -1 && error.message.indexOf('?', start) === error.message.length - 1;
+  return isAtEnd ? withMessage(error, error.message.slice(0, start)) : error;
 }
 
 function withMessage(error: GraphQLError, message: string): GraphQLError {
