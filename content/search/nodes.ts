@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ContentTypeName } from '../model/define.ts';
 import { nodeColumns } from '../store/node-rows.ts';
-import { byId, emptyPage, listLoader, type Listing, type SortKey } from '../store/paging.ts';
+import { byId, byTime, emptyPage, listLoader, type Listing, type SortKey } from '../store/paging.ts';
 import { seenBy } from '../store/seen.ts';
 import { isText, type Session } from '../store/session.ts';
 import type { NodeRow, Page, PageArgs } from '../store/types.ts';
@@ -20,7 +20,10 @@ export interface NodeSearch {
   search(query: SearchQuery, page: PageArgs): Promise<Page<SearchHit>>;
 }
 
-type Shape = { words: WordQuery; types: readonly ContentTypeName[] };
+type Shape = { words: WordQuery; types: readonly ContentTypeName[]; byTitle: boolean };
+
+/** Of more nodes than these nobody reads what they say to put them in order: those that tell it in their title come first, then the newest. */
+const MAX_READ = 2_000;
 
 export function createNodeSearch(session: Session, words: WordLoader): NodeSearch {
   const lists = listLoader<Shape, NodeRow>(session, describe);
@@ -29,7 +32,8 @@ export function createNodeSearch(session: Session, words: WordLoader): NodeSearc
       const types = asked.filter((type) => seesType(session.viewer, type));
       if (page.limit === 0 || types.length === 0 || !isText(text)) return emptyPage(page);
       const query = await words.load(text);
-      const found = await lists.load({ query: { words: query, types }, owner: null, page });
+      const byTitle = await isBroad(session, types, query);
+      const found = await lists.load({ query: { words: query, types, byTitle }, owner: null, page });
       return { ...found, rows: await withPassages(session, seenBy(session.viewer, found.rows), query) };
     },
   };
@@ -37,9 +41,18 @@ export function createNodeSearch(session: Session, words: WordLoader): NodeSearc
 
 const isReadable = sql`n.password is null`;
 
-function describe({ words, types }: Shape): Listing {
+/** Nodes with the words that the viewer may know of. */
+const matches = (types: readonly ContentTypeName[], words: WordQuery) => [isVisibleOfTypes('n', types), hasWords('n', words, isReadable)];
+
+async function isBroad(session: Session, types: readonly ContentTypeName[], words: WordQuery): Promise<boolean> {
+  const [found] = await session.rows(sql<{ broad: boolean }>`
+    select count(*) > ${MAX_READ} as broad from (select from content_node n where ${sql.join(matches(types, words), sql` and `)} limit ${MAX_READ + 1}) matching`);
+  return found?.broad ?? false;
+}
+
+function describe({ words, types, byTitle }: Shape): Listing {
   const byRank: SortKey = {
-    of: (alias) => rank(alias, words, sql`${alias}.password is null`),
+    of: (alias) => rank(alias, words, { byTitle }),
     least: sql`'-infinity'::float8`,
     greatest: sql`'infinity'::float8`,
   };
@@ -47,9 +60,9 @@ function describe({ words, types }: Shape): Listing {
     columns: nodeColumns,
     table: 'content_node',
     alias: 'n',
-    keys: [byRank, byId],
+    keys: [byRank, byTime('published_at'), byId],
     descending: true,
-    where: () => [isVisibleOfTypes('n', types), hasWords('n', words, isReadable)],
+    where: () => matches(types, words),
   };
 }
 

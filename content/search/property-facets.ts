@@ -38,9 +38,11 @@ export async function countChoices(session: Session, filter: PropertyFilter, wor
       select p.market_id as market, p.status_id as status, p.building_type as type, p.lease_type as lease, p.size_band as band, count(*)::int as count
       from property_facts p where ${sql.join([sql`true`, ...conditions(filter, words)], sql` and `)} group by 1, 2, 3, 4, 5
     )
-    select c.*, (
-      select r.target_id from node_reference r where r.node_id = c.market and r.field_group = 'marketMeta' and r.field = 'region' limit 1
-    ) as region from counted c`);
+    select c.*, r.region from counted c left join (
+      select m.market, (
+        select r.target_id from node_reference r where r.node_id = m.market and r.field_group = 'marketMeta' and r.field = 'region' limit 1
+      ) as region from (select distinct market from counted) m
+    ) r on r.market = c.market`);
   return toFacets(groups, filter);
 }
 

@@ -34,13 +34,22 @@ function inColumn(column: RawBuilder<unknown>, { titleWords }: WordQuery): RawBu
   )})`;
 }
 
-/** How well a node fits, higher is better: where its words stand, how often and how close together; most of all, a title with all that was typed. */
-export function rank(alias: RawBuilder<unknown>, { query, text }: WordQuery, isReadable: RawBuilder<unknown>): RawBuilder<number> {
-  const words =
-    query === ''
-      ? sql`0`
-      : sql`ts_rank_cd(case when ${isReadable} then ${alias}.search_vector else ts_filter(${alias}.search_vector, '{a}') end, ${query}::tsquery, 1)`;
-  return sql<number>`(${words} + case when lower(${alias}.title) = lower(${text}) then 2 when ${alias}.title ilike ${`%${literally(text)}%`} then 1 else 0 end)::float8`;
+/** A title that is what was typed, whatever stands between the words; one with all of it in this order; or any other. */
+function titleRank(alias: RawBuilder<unknown>, { titleWords }: WordQuery): RawBuilder<unknown> {
+  // The titles' own collation, that of people's alphabets, compares ten times as slowly.
+  const title = sql`${alias}.title collate "default"`;
+  const words = titleWords.map(literally);
+  return sql`case when ${title} ilike ${words.join('_')} then 2 when ${title} ilike ${`%${words.join('%')}%`} then 1 else 0 end`;
+}
+
+/**
+ * How well a node fits, higher is better: where its words stand, how often and how close together; most of all, a title with all that was typed.
+ * @param byTitle only the title is looked at: what thousands of nodes say is no reason to read all of them
+ */
+export function rank(alias: RawBuilder<unknown>, words: WordQuery, { byTitle }: { byTitle: boolean }): RawBuilder<number> {
+  if (byTitle || words.query === '') return sql<number>`(${titleRank(alias, words)})::float8`;
+  const vector = sql`case when ${alias}.password is null then ${alias}.search_vector else ts_filter(${alias}.search_vector, '{a}') end`;
+  return sql<number>`(ts_rank_cd(${vector}, ${words.query}::tsquery, 1) + ${titleRank(alias, words)})::float8`;
 }
 
 /** Where found words begin and end in a passage: signs that no text has. */

@@ -20,13 +20,11 @@ const MOST_SIMILAR = 3;
 const ALIKE = 0.4;
 
 export type WordQuery = {
-  /** As it was typed, white space at the ends left out. */
-  text: string;
   /** A `tsquery` as text; empty when no word is worth looking for by its stem ("who we are"), or none was typed. */
   query: string;
   /** The same for titles alone. */
   titleQuery: string;
-  /** What to look for in titles where there is no query. */
+  /** As they were typed, in small letters. */
   titleWords: readonly string[];
 };
 
@@ -38,11 +36,10 @@ export function createWordLoader(session: Session): WordLoader {
     const typed = texts.map(wordsOf);
     const all = [...new Set(typed.flat())];
     const known = new Map((all.length > 0 ? await lookUp(session, all) : []).map((word) => [word.typed, word]));
-    return texts.map((text, index) => {
+    return texts.map((_text, index) => {
       const words = (typed[index] ?? []).flatMap((word) => known.get(word) ?? []);
       const found = words.filter(({ stem }) => stem !== null);
       return {
-        text: text.trim(),
         query: found.map((word) => anyOf(word.own, word, '')).join(' & '),
         titleQuery: found.map((word) => anyOf(word.ownInTitle, word, ':A')).join(' & '),
         titleWords: words.map((word) => word.typed),

@@ -153,3 +153,12 @@ test.each(["it's", "' | '", '\\', "o':*", 'a & b', '<->', '\u0000', '%', '_', 'ð
     expect(await titles(text)).toEqual(expect.any(Array));
   },
 );
+
+test('of thousands of matches those that tell it in their title come first, then the newest', async () => {
+  await sql`insert into content_node (type, status, title, slug, uri, content, published_at, modified_at)
+    select 'post', 'publish', case when n in (7, 9) then 'The zeppelin ' || n when n = 3 then 'Zeppelin' else 'Airship ' || n end, 'airship-' || n, '/airship-' || n || '/',
+      '<p>A zeppelin zeppelin zeppelin.</p>', timestamptz '2020-01-01Z' + make_interval(hours => n), now() from generate_series(1, 2100) n`.execute(
+    site.db,
+  );
+  expect((await titles('zeppelin')).slice(0, 5)).toEqual(['Zeppelin', 'The zeppelin 9', 'The zeppelin 7', 'Airship 2100', 'Airship 2099']);
+});
