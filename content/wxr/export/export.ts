@@ -1,5 +1,5 @@
 /** Writes all content as a WordPress export (WXR 1.2). */
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { FOOT, writeHead, writeMenu, writeTerm, writeUser } from './channel.ts';
 import { type Site, writeMenuItem, writeNode } from './items.ts';
@@ -29,8 +29,6 @@ export function exportWxr(options: ExportOptions): Promise<number> {
 }
 
 async function writeAll(db: Transaction<Database>, { siteUrl, contentUrl, now, write, progress }: ExportOptions): Promise<number> {
-  // Nobody waits for an answer.
-  await sql`set local statement_timeout = 0`.execute(db);
   const options = await readOptions(db);
   const timezone = options.find(({ name }) => name === 'settings')?.value['timezone'];
   const site: Site = { siteUrl, contentUrl, timezone: typeof timezone === 'string' ? timezone : 'UTC' };

@@ -1,6 +1,5 @@
 /** One import under way: what was asked for, and what its steps have found out. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { roles, type RoleName } from '../../model/roles.ts';
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Services } from '../../editing/services.ts';
@@ -68,11 +67,7 @@ export function startJob(options: ImportOptions): Job {
 
 export function write<T>(job: Job, work: (tx: Tx) => Promise<T>): Promise<T> {
   // The commands of an import use nothing of the services beyond these.
-  return transact(job.services as Services, owner, async (tx) => {
-    // A site of a million items takes its time, and nobody waits for an answer.
-    await sql`set local statement_timeout = 0`.execute(tx.db);
-    return work(tx);
-  });
+  return transact(job.services as Services, owner, work);
 }
 
 export const termKey = (taxonomy: string, slug: string) => `${taxonomy}/${slug}`;
