@@ -3,6 +3,7 @@ import { contentTypeOf, contentTypes } from '../model/content-types.ts';
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../model/define.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { ContentStore, NodeRow } from '../store/types.ts';
+import { MAX_ADDRESS } from '../store/address.ts';
 import { seesType } from '../store/visibility.ts';
 import type { SchemaBuilder } from './builder.ts';
 import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, Source, TaxonomySource } from './context.ts';
@@ -29,7 +30,7 @@ type Place = { path: string; pageId: number | null };
  * @returns null for what has no place here: the empty address, other hosts, malformed addresses
  */
 function toPlace(uri: string, site: ContentSite): Place | null {
-  if (uri.trim() === '') return null;
+  if (uri.trim() === '' || uri.length > MAX_ADDRESS) return null;
   let url: URL;
   try {
     url = new URL(uri, `${site.siteUrl}/`);

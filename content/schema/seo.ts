@@ -38,9 +38,12 @@ const nodeDescription: Read<NodeRow> = (node) => {
   return shorten(toPlainText(node.excerpt || renderContent(node.content))) || null;
 };
 const nodeImage: Read<NodeRow> = (node, { store }) => {
-  const id = node.seo.imageId ?? node.featuredImageId;
+  // What is restricted shows no picture, nor does a preview of a link to it.
+  const id = node.restricted ? null : (node.seo.imageId ?? node.featuredImageId);
   return id === null ? null : store.nodeById(id);
 };
+
+const instantOf = (node: NodeRow, name: 'date' | 'modified') => (node.restricted ? null : node[name].toISOString());
 
 /** Only public nodes of public types may be indexed. */
 const robots = (node: NodeRow) =>
@@ -104,8 +107,8 @@ function declareNodeSeo(builder: SchemaBuilder): void {
       opengraphType: field<NodeRow>('String', '`article` or `website`.', (node) => (node.type === 'post' ? 'article' : 'website')),
       opengraphUrl: field<NodeRow>('String', 'Address of a link preview.', (node, { site }) => node.uri && site.siteUrl + node.uri),
       opengraphSiteName: field<NodeRow>('String', 'Name of the site.', (_node, context) => siteTitle(context)),
-      opengraphPublishedTime: field<NodeRow>('String', 'When it was published, ISO 8601.', (node) => node.date.toISOString()),
-      opengraphModifiedTime: field<NodeRow>('String', 'When it was last changed, ISO 8601.', (node) => node.modified.toISOString()),
+      opengraphPublishedTime: field<NodeRow>('String', 'When it was published, ISO 8601.', (node) => instantOf(node, 'date')),
+      opengraphModifiedTime: field<NodeRow>('String', 'When it was last changed, ISO 8601.', (node) => instantOf(node, 'modified')),
       twitterTitle: field('String', 'Title of a card.', nodeTitle),
       twitterDescription: field('String', 'Description of a card.', nodeDescription),
       twitterImage: field('MediaItem', 'Picture of a card.', nodeImage),

@@ -245,7 +245,8 @@ async function findTerm(taxonomy: TaxonomyName | null, id: string, idType: strin
     case 'NAME':
       return taxonomy && store.termByName(taxonomy, id);
     case 'URI':
-      return store.termByUri(`/${id.replaceAll(/^\/+|\/+$/g, '')}/`);
+      // The store takes a path with any slashes at its end, and two at its start for a host.
+      return store.termByUri(id.replace(/^\/*/, '/'));
     default:
       return store.termById(identify('term', id, idType));
   }

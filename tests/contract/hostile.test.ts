@@ -121,6 +121,25 @@ describe('bodies', () => {
   });
 });
 
+const aliases = (field: string, count: number) => Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
+
+describe('endless texts', () => {
+  const where = 'query ($x: RootQueryToPostConnectionWhereArgs) { posts(where: $x) { nodes { id } } }';
+  const members = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, '; Int cannot represent ']));
+  test.each([
+    ['slashes of a URI', 'query ($x: ID!) { category(id: $x, idType: URI) { id } }', `/x${'/'.repeat(500_000)}x`],
+    ['escapes of an address', `query ($x: String!) { ${aliases('nodeByUri(uri: $x) { id }', 40)} }`, `/${'%zz/'.repeat(200_000)}`],
+    ['tags of a slug', 'query ($x: ID!) { category(id: $x, idType: SLUG) { id } }', '<'.repeat(500_000)],
+    ['members of a filter', where, members],
+    ['suggestions in a value', 'query ($x: Int) { posts(first: $x) { nodes { id } } }', ' Did you mean '.repeat(50_000)],
+  ])('%s are read at once', async (_name, query, x) => {
+    const began = performance.now();
+    const { body } = await post(JSON.stringify({ query, variables: { x } }));
+    expect(body.length).toBeLessThan(100_000);
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
+});
+
 describe('queries that blow up', () => {
   const nest = (levels: number, open: string, inner: string, close: string) => `${open.repeat(levels)}${inner}${close.repeat(levels)}`;
 

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => cast.close());
 
-const fields = 'title status content excerpt uri link date isRestricted author { node { id } } featuredImage { node { id } }';
+const fields =
+  'title status content excerpt uri link date isRestricted author { node { id } } featuredImage { node { id } } seo { opengraphImage { id } twitterImage { id } opengraphPublishedTime opengraphModifiedTime }';
 const post = async (person: Person, slug: string) =>
   (await cast.as(person, `query ($id: ID!) { post(id: $id, idType: DATABASE_ID) { ${fields} } }`, { id: String(cast.id(slug)) })).data.post;
 
@@ -48,6 +49,7 @@ describe('an unpublished post', () => {
       date: null,
       author: null,
       featuredImage: null,
+      seo: { opengraphImage: null, twitterImage: null, opengraphPublishedTime: null, opengraphModifiedTime: null },
     });
   });
 

@@ -43,7 +43,7 @@ function refuse(response: ServerResponse, status: number, code: string, message:
 /** Asked for by path, or by a query for installations without addresses of their own. */
 function restRouteOf({ pathname, search }: Exchange): string | null {
   const named = pathname === '/' ? search.get('rest_route') : /^\/wp-json(\/.*)?$/.exec(pathname)?.[1];
-  return named?.replace(/\/+$/, '') ?? null;
+  return named?.replace(/(?<!\/)\/+$/, '') ?? null;
 }
 
 export function faustRoute(services: Services): Route {

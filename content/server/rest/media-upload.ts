@@ -38,7 +38,7 @@ export function mediaUploadRoute(services: Services): Route {
   return {
     matches: ({ pathname, search }) => {
       const asked = pathname === '/' ? search.get('rest_route') : /^\/wp-json(\/.*)$/.exec(pathname)?.[1];
-      return asked?.replace(/\/+$/, '') === PATH;
+      return asked?.replace(/(?<!\/)\/+$/, '') === PATH;
     },
     answer: async (exchange) => {
       const { request, response } = exchange;
