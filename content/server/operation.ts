@@ -67,9 +67,11 @@ export async function runOperation(options: OperationOptions, params: Params, as
     if (asker.isGet && operation.operation !== OperationTypeNode.QUERY)
       throw new RequestProblem(405, 'GET supports only query operation', { allow: 'POST' });
     checkVariables(params.variables, operation.operation === OperationTypeNode.MUTATION);
-    // Who builds with the service asks deep questions, and nobody else can reach it then.
-    checkCost(document.ast, operation, params.variables, mayExplore);
-    const ask = () => perform(options, document, operation, params, asker);
+    const ask = async () => {
+      // Who builds with the service asks deep questions, and nobody else can reach it then.
+      checkCost(document.ast, operation, params.variables, mayExplore);
+      return perform(options, document, operation, params, asker);
+    };
     const isForAll = operation.operation === OperationTypeNode.QUERY && asker.viewer.user === null && !document.introspects;
     const found = isForAll ? await options.answers.answer(params, async () => keepable(await ask())) : await ask();
     if ('text' in found) return { text: found.text, status: 200 };
