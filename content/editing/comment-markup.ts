@@ -1,5 +1,6 @@
 /** What people who are not trusted with markup may write: WordPress's list for comments and descriptions of terms. */
 import sanitize from 'sanitize-html';
+import { UserError } from '../schema/errors.ts';
 import { cleanMarkup } from './clean-markup.ts';
 
 const plain: sanitize.IOptions = {
@@ -30,14 +31,29 @@ export function cleanComment(markup: string, isTrusted: boolean): string {
   return (isTrusted ? cleanMarkup(markup) : sanitize(markup, ofVisitors)).trim();
 }
 
-/** Markup of a term's description. */
-export function cleanDescription(markup: string): string {
-  return sanitize(markup, plain).trim();
+/** Longest texts that are read at all; what may be kept of them is shorter, and checked by whoever keeps it. */
+const MAX_LINE = 4_000;
+const MAX_DESCRIPTION = 65_535;
+
+function limited(text: string, limit: number): string {
+  if (text.length > limit) throw new UserError(`A text of ${text.length} signs is too long: at most ${limit} are read. Shorten it.`);
+  return text;
 }
 
-/** One line of plain text: names of terms and of people. */
+/**
+ * Markup of a term's description.
+ * @throws UserError for text without end
+ */
+export function cleanDescription(markup: string): string {
+  return sanitize(limited(markup, MAX_DESCRIPTION), plain).trim();
+}
+
+/**
+ * One line of plain text: names of terms and of people.
+ * @throws UserError for text without end
+ */
 export function cleanLine(text: string): string {
-  const bare = sanitize(text, { allowedTags: [], allowedAttributes: {} });
+  const bare = sanitize(limited(text, MAX_LINE), { allowedTags: [], allowedAttributes: {} });
   return bare
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -9,12 +9,16 @@ const unnested = new Set('area base br col embed hr img input link meta param so
 
 /** Whether elements stand inside each other more deeply than any page needs. Reads the markup once. */
 export function isNestedTooDeep(markup: string): boolean {
-  let depth = 0;
+  const open: string[] = [];
   // The name is taken whole: a name that could end anywhere would be tried at each of its letters.
-  for (const [tag, closing, name = ''] of markup.matchAll(/<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])[^<>]*>/gi)) {
-    if (unnested.has(name.toLowerCase()) || tag.endsWith('/>')) continue;
-    depth = closing ? Math.max(depth - 1, 0) : depth + 1;
-    if (depth > MAX_NESTING) return true;
+  for (const [tag, closing, given = ''] of markup.matchAll(/<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])(?:[^<>]*>)?/gi)) {
+    const name = given.toLowerCase();
+    // Only within drawings and formulas does a slash end an element; in HTML it means nothing.
+    if (unnested.has(name) || (tag.endsWith('/>') && (open.includes('svg') || open.includes('math')))) continue;
+    if (!closing) open.push(name);
+    // An end tag ends what it names, with what was left open within; one that names nothing open ends nothing.
+    else if (open.includes(name)) open.length = open.lastIndexOf(name);
+    if (open.length > MAX_NESTING) return true;
   }
   return false;
 }
