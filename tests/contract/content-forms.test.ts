@@ -88,10 +88,14 @@ describe('blocks', () => {
   });
 
   test('a reusable block that a visitor may not read takes no other with it', async () => {
-    const { data, errors } = await ask('{ post(id: "mixed", idType: SLUG) { blocks { name dynamicContent } } }');
+    const { data, errors } = await ask(
+      '{ post(id: "mixed", idType: SLUG) { blocks { name dynamicContent ... on CoreBlock { reusableBlock { ... on ReusableBlock { title } } } } } }',
+    );
     expect(errors).toBeUndefined();
     expect(data.post.blocks).toHaveLength(5);
-    expect(data.post.blocks[2]).toEqual({ name: 'core/block', dynamicContent: null });
+    expect(data.post.blocks[2]).toEqual({ name: 'core/block', dynamicContent: null, reusableBlock: null });
+    expect(data.post.blocks[3].reusableBlock).toEqual({ title: 'strip' });
+    expect(data.post.blocks[3].dynamicContent).toContain('Call us.');
   });
 
   test('are told as JSON with those inside them', async () => {
@@ -140,4 +144,25 @@ test('the settings’ mail address is null, with an error, for everybody but tho
   const { data, errors, status } = await ask('{ generalSettings { title email } }');
   expect([status, data.generalSettings.title, data.generalSettings.email]).toEqual([200, 'Fixture', null]);
   expect(errors?.[0]).toMatchObject({ extensions: { category: 'user' }, path: ['generalSettings', 'email'] });
+});
+
+test('blocks of WordPress that the site shows as they were saved have types of their own too', async () => {
+  await write(
+    'post',
+    'table',
+    '<!-- wp:table -->\n<figure class="wp-block-table"><table><thead><tr><th>Unit</th></tr></thead><tbody><tr><td>A <b>1</b></td></tr></tbody></table><figcaption>Units</figcaption></figure>\n<!-- /wp:table -->',
+  );
+  const { blocks } = await post(
+    'table',
+    'blocks { ... on CoreTableBlock { attributes { ... on CoreTableBlockAttributes { caption head { cells { content tag } } body { cells { content tag } } } } } }',
+  );
+  expect(blocks).toEqual([
+    {
+      attributes: {
+        caption: 'Units',
+        head: [{ cells: [{ content: 'Unit', tag: 'th' }] }],
+        body: [{ cells: [{ content: 'A <b>1</b>', tag: 'td' }] }],
+      },
+    },
+  ]);
 });

@@ -7,9 +7,9 @@ export const differences: Readonly<Record<string, string>> = {
   'faust-rest-authorize-refreshToken-and-code': 'A fresh code wins: in WordPress a stale cookie makes a sign-in fail once.',
   'gutenberg-blockEditorContentNodes': 'The recorded plugin broke on this list ("Internal server error"); here it is told.',
   'gutenberg-blocks-typed':
-    'A reusable block that a visitor may not read took all blocks with it; here it is told alone. And only blocks that the site draws have types of their own.',
+    'In the recorded plugin a reusable block that a visitor may not read takes all blocks of the content with it; here it is told alone.',
   'gutenberg-blocks-typed-era':
-    'Only blocks that the site draws have types of their own, which a table is not; and a picture stays on the content host, as it does in `content`.',
+    'The recorded plugin led the address of a picture to the front end, where no such file is; here it stays on the content host, as it does in `content`.',
   'gutenberg-blocksJSON':
     'The recorded editor had rendered some blocks itself ("dynamicContent"), which sites here draw from the attributes.',
   'jwt/mutation-login-unknown-user': 'An unknown name is told as a wrong password is, so that nobody learns who has an account.',
