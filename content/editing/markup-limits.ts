@@ -14,7 +14,7 @@ export function isNestedTooDeep(markup: string): boolean {
   for (const [tag, closing, given = ''] of markup.matchAll(/<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])(?:[^<>]*>)?/gi)) {
     const name = given.toLowerCase();
     // Only within drawings and formulas does a slash end an element; in HTML it means nothing.
-    if (unnested.has(name) || (tag.endsWith('/>') && (open.includes('svg') || open.includes('math')))) continue;
+    if (unnested.has(name) || (tag.endsWith('/>') && [...open, name].some((one) => one === 'svg' || one === 'math'))) continue;
     if (!closing) open.push(name);
     // An end tag ends what it names, with what was left open within; one that names nothing open ends nothing.
     else if (open.includes(name)) open.length = open.lastIndexOf(name);
