@@ -60,6 +60,7 @@ function describe({ words, types, byTitle }: Shape): Listing {
     columns: nodeColumns,
     table: 'content_node',
     alias: 'n',
+    seen: isVisibleOfTypes('n', types),
     keys: [byRank, byTime('published_at'), byId],
     descending: true,
     where: () => matches(types, words),

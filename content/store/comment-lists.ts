@@ -99,6 +99,7 @@ export function describeComments(viewer: Viewer, query: CommentShape): Listing {
     columns: commentColumns(viewer),
     table: 'comment',
     alias: 'm',
+    seen: isVisibleComment(viewer),
     keys: [...(order === 'given' ? [byPlace(query.ids ?? [], descending)] : orders[order]), byCommentId],
     descending,
     where: (owner) => [

@@ -10,7 +10,7 @@ import type { NodeLoader } from './nodes.ts';
 import { isId, isText, type Session } from './session.ts';
 import type { ContentStore, NodeQuery, NodeRow, TermGroup } from './types.ts';
 import { seenBy } from './seen.ts';
-import { isOfStati, isRevisionFor, isVisibleOfTypes, seesType } from './visibility.ts';
+import { isOfStati, isRevisionFor, isVisibleOfTypes, isVisibleTo, seesType } from './visibility.ts';
 
 /** What a list of nodes can hang on, once for each of many owners. */
 type Owned = 'reference' | 'parent' | 'author' | 'term' | 'revisions';
@@ -75,6 +75,7 @@ function describe(query: Shape, viewer: Viewer): Listing {
     columns: nodeColumns,
     table: 'content_node',
     alias: 'n',
+    seen: sql`n.type = any(${query.types}::text[]) and ${isVisibleTo(viewer, 'n')}`,
     ...orderOf(query.orderby ?? 'date'),
     where: (owner) => [
       isListed(query, viewer),

@@ -23,6 +23,8 @@ export type Listing = {
   alias: string;
   /** Conditions; `owner` is the id the list hangs on, for lists of something. */
   where: (owner: RawBuilder<unknown>) => readonly RawBuilder<unknown>[];
+  /** Condition, under the same alias, on the row of a cursor: one the viewer does not see would tell where it stands. */
+  seen?: RawBuilder<unknown>;
   /** The last key must be unique. */
   keys: readonly SortKey[];
   descending: boolean;
@@ -79,8 +81,9 @@ export function listLoader<Q, T extends { id: number }>(
 function select<T>(listing: Listing, page: PageArgs, owners: readonly number[]): RawBuilder<Found<T>> {
   const alias = sql.ref(listing.alias);
   const table = sql.table(listing.table);
+  const seen = listing.seen ? sql` and ${listing.seen}` : sql``;
   const cursor = (id: number | null, key: SortKey) =>
-    sql`(select ${key.of(sql.ref('c'))} from ${table} c where c.id = ${id !== null && isId(id) ? id : null}::int)`;
+    sql`(select ${key.of(alias)} from ${table} ${alias} where ${alias}.id = ${id !== null && isId(id) ? id : null}::int${seen})`;
   const found = (id: number | null) => (id === null ? sql`false` : sql`${cursor(id, byId)} is not null`);
   const isDescending = (key: SortKey) => listing.descending !== (key.reversed ?? false);
   const isMixed = listing.keys.some((key) => key.reversed);

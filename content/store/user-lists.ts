@@ -16,6 +16,7 @@ export function describeUsers(query: UserQuery, columns: RawBuilder<unknown>, is
     columns,
     table: 'user_account',
     alias: 'u',
+    seen: isVisible,
     keys: [...keys, byId],
     descending,
     where: () => [isVisible, ...conditions(query)],

@@ -177,3 +177,21 @@ test('a visitor costs no more statements than before there were others', async (
     '{ posts(first: 5) { nodes { title uri link author { node { name } } featuredImage { node { sourceUrl } } preview { node { id } } revisions { nodes { id } } previewRevisionDatabaseId } } page(id: "/about/", idType: URI) { uri isFrontPage } }';
   expect((await cast.as(null, query)).statements).toBeLessThanOrEqual(3);
 });
+
+test('a cursor of what one does not see tells nothing: the list begins at its start', async () => {
+  const cursor = (slug: string) => Buffer.from(`arrayconnection:${cast.id(slug)}`).toString('base64');
+  const after = async (person: Person, slug: string) =>
+    (
+      await cast.as(
+        person,
+        '{ posts(first: 2, after: "AFTER", where: { orderby: [{ field: TITLE, order: ASC }] }) { pageInfo { hasPreviousPage } nodes { title } } }'.replace(
+          'AFTER',
+          cursor(slug),
+        ),
+      )
+    ).data.posts;
+  const start = await after(null, 'nowhere');
+  expect(await after(null, 'secret')).toEqual(start);
+  expect(await after('editor', 'secret')).not.toEqual(start);
+  expect(await after(null, 'locked')).not.toEqual(start);
+});
