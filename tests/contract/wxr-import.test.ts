@@ -444,3 +444,34 @@ test('makes addresses for a site whose links were plain, by the settings or the 
   await importFile(file);
   expect((await uris())[2]).toEqual([40, '/2024/03/10/news/']);
 });
+
+test('takes site-wide values that editors write, where there are none yet, and no others', async () => {
+  const option = (name: string, value: string) => `<site:option name="${name}"><![CDATA[${value}]]></site:option>`;
+  await sql`insert into site_option (name, value) values ('numberModule', '{"mainHeading": "Ours"}')`.execute(database.db);
+  const report = await importFile(
+    wxr(
+      option('settings', '{"title":"Moved","timezone":"Europe/Warsaw"}') +
+        option('numberModule', '{"mainHeading":"Theirs"}') +
+        option('secrets', '{"key":"x"}') +
+        option('seo', 'no JSON'),
+    ),
+  );
+  expect(await rows('select name, value from site_option order by name')).toEqual([
+    { name: 'numberModule', value: { mainHeading: 'Ours' } },
+    { name: 'settings', value: { title: 'Moved', timezone: 'Europe/Warsaw' } },
+  ]);
+  expect(skipped(report)).toEqual({ 'site-wide value that is unknown or no JSON object': 2 });
+  expect([...report.notes.keys()]).toEqual(['site-wide values kept as they are here']);
+});
+
+test('leaves a place of a menu to the menu that stands there', async () => {
+  const menu = (slug: string) =>
+    `<wp:term><wp:term_id>9</wp:term_id><wp:term_taxonomy>nav_menu</wp:term_taxonomy><wp:term_slug>${slug}</wp:term_slug><wp:term_name>Main</wp:term_name>
+      <site:location>MAIN_MENU</site:location></wp:term>`;
+  await importFile(wxr(menu('main')));
+  const report = await importFile(wxr(menu('main')), { source: 'elsewhere' });
+  expect(await rows('select l.location, m.slug from menu_location l join menu m on m.id = l.menu_id')).toEqual([
+    { location: 'MAIN_MENU', slug: 'main' },
+  ]);
+  expect([...report.notes.keys()]).toEqual(['menu under another slug, as its own is taken', 'place that holds another menu already']);
+});

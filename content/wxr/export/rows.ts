@@ -4,6 +4,7 @@ import type { Database } from '../../db/tables.ts';
 import type { ContentTypeName, TaxonomyName } from '../../model/define.ts';
 import type { MenuLocation } from '../../model/menus.ts';
 import type { CommentRow, FieldValues, MediaRow, NodeRow, PostStatus, Seo } from '../../store/types.ts';
+import { travellingOptions } from '../site-wide.ts';
 
 type Db = Transaction<Database>;
 
@@ -99,10 +100,9 @@ export async function readMenus(db: Db): Promise<ExportedMenu[]> {
   return rows;
 }
 
-/** Values for the whole site that hold no secrets. */
 export async function readOptions(db: Db): Promise<{ name: string; value: FieldValues }[]> {
   const { rows } = await sql<{ name: string; value: FieldValues }>`
-    select name, value from site_option where name in ('settings', 'siteOptions', 'numberModule', 'seo') order by name`.execute(db);
+    select name, value from site_option where name = any(${travellingOptions}::text[]) order by name`.execute(db);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { toJson } from '../../store/json.ts';
 import type { FieldValues } from '../../store/types.ts';
 import type { WxrChannel } from '../reading/records.ts';
+import { travellingOptions } from '../site-wide.ts';
 import { type Job, write } from './job.ts';
 
 export async function importSettings(job: Job, channel: WxrChannel): Promise<void> {
@@ -30,8 +31,8 @@ function optionsOf(job: Job, channel: WxrChannel, hasSettings: boolean): Map<str
   const options = new Map<string, FieldValues>();
   for (const { name, value } of channel.options) {
     const read = readRecord(value);
-    if (read) options.set(name, read);
-    else job.report.skip('site-wide value that is no JSON object', name);
+    if (read && travellingOptions.includes(name)) options.set(name, read);
+    else job.report.skip('site-wide value that is unknown or no JSON object', name);
   }
   if (!options.has('settings') && !hasSettings) {
     if (job.options.timezone === undefined)

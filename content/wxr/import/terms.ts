@@ -147,11 +147,12 @@ async function insertMenu(tx: Tx, job: Job, term: WxrTerm, id: number): Promise<
   if (slug !== term.slug) job.report.note('menu under another slug, as its own is taken', `${term.slug} → ${slug}`);
   await tx.db.insertInto('menu').values({ id, name: term.name, slug }).execute();
   for (const location of menuLocations.filter((name) => term.locations.includes(name))) {
-    await tx.db
+    const { numInsertedOrUpdatedRows } = await tx.db
       .insertInto('menu_location')
       .values({ location, menu_id: id })
       .onConflict((conflict) => conflict.column('location').doNothing())
-      .execute();
+      .executeTakeFirstOrThrow();
+    if (!numInsertedOrUpdatedRows) job.report.note('place that holds another menu already', `${location}: ${term.name}`);
   }
   tellChange(tx, 'menu', term, id, 'create');
 }
