@@ -54,7 +54,7 @@ const statements = [
       select distinct unnest(tsvector_to_array(search_vector)) as word from content_node where id = any(ids)
     ) used where length(word) between 3 and 40 and word ~ '^[^/@.]*[[:alpha:]][^/@.]*$' order by word on conflict do nothing
   $$`,
-  // Typed facts of published properties, narrow enough to be counted by the hundred thousand. What a password protects is found by its title alone.
+  // Typed facts of published properties, narrow enough to be counted by the hundred thousand. What a password protects is found by its title alone: a filter by a fact would tell it.
   `create table property_facts (
     id integer primary key references content_node on delete cascade,
     market_id integer,
@@ -106,7 +106,7 @@ const statements = [
   `create function write_property_facts(ids integer[]) returns void language sql as $$
     delete from property_facts where id = any(ids);
     insert into property_facts
-    select n.id, fact_number(n.fields #> '{propertyMeta,market}')::integer,
+    select n.id, case when n.password is null then fact_number(n.fields #> '{propertyMeta,market}')::integer end,
       (select r.term_id from term_relationship r join term t on t.id = r.term_id where r.node_id = n.id and t.taxonomy = 'status' order by r.term_id limit 1),
       fact_text(f -> 'buildingType'), fact_text(f -> 'leaseType'),
       fact_number(f -> 'availableSquareFeet')::integer, fact_number(f -> 'totalSquareFeet')::integer, fact_number(f -> 'clearHeightFeet'),
@@ -115,7 +115,7 @@ const statements = [
       case when jsonb_typeof(f -> 'rail') = 'boolean' then (f ->> 'rail')::boolean end, fact_date(f -> 'availableFrom'),
       fact_number(f #> '{coordinates,latitude}'), fact_number(f #> '{coordinates,longitude}'), n.published_at, left(n.title, 1000),
       case when n.password is null then n.search_vector else setweight(to_tsvector('english', left(n.title, 5000)), 'A') end
-    from content_node n cross join lateral (select n.fields -> 'propertyFacts' as f offset 0) facts
+    from content_node n cross join lateral (select case when n.password is null then n.fields -> 'propertyFacts' end as f offset 0) facts
     where n.id = any(ids) and n.type = 'properties' and n.status = 'publish' and n.revision_of is null
   $$`,
   // A writer of very many rows says so, and brings what searches read up to date once, at its end.
