@@ -18,7 +18,7 @@ const written: Written[] = [
   },
   { title: 'Sealed quarrystone', content: '<p>The vault holds obsidian.</p>', password: 'open sesame' },
   { title: 'Hidden obsidian', content: '<p>Draft obsidian.</p>', status: 'draft' },
-  { title: 'Danger <script>alert(1)</script>', content: '<p>if a &lt; b then <b>tungsten</b> <script>evil()</script></p>' },
+  { title: 'Danger <script>alert(1)</script>', content: '<p>if a &lt; b or 2 < 3 then <b>tungsten</b> <script>evil()</script></p>' },
   { title: 'A page of tungsten', content: '<p>Page.</p>', type: 'page' },
 ];
 
@@ -101,7 +101,7 @@ test('a passage is safe markup with the words marked', async () => {
   expect((await search('dawn trucks'))[0]?.snippet).toBe('Twelve drayage <mark>trucks</mark> left the warehouse before <mark>dawn</mark>');
   expect((await search('floors'))[0]?.snippet).toBe('Mezzanine <mark>floors</mark> above the docks');
   const [danger] = await search('danger');
-  expect(danger?.snippet).toBe('if a &lt; b then tungsten evil()');
+  expect(danger?.snippet).toBe('if a &lt; b or 2 &lt; 3 then tungsten evil()');
 });
 
 test('types can be named', async () => {
