@@ -136,6 +136,37 @@ const entities: readonly Fact[] = [
   },
   { topic: 'Number module', on: ['NumberModule_numberGrid'], names: 'heading number prefix suffix' },
   {
+    topic: 'Block attributes: file',
+    on: ['CoreFileBlockAttributes'],
+    names: 'fileId fileName href downloadButtonText showDownloadButton previewHeight displayPreview textLinkHref bynder',
+  },
+  { topic: 'Block attributes: gallery', on: ['CoreGalleryBlockAttributes'], names: 'ids images columns imageCrop linkTo sizeSlug' },
+  { topic: 'Block attributes: gallery', on: ['CoreGalleryBlockAttributesImages'], names: 'alt caption fullUrl id link url bynder' },
+  {
+    topic: 'Block attributes: image',
+    on: ['CoreImageBlockAttributes'],
+    names: 'alt url caption href width height aspectRatio scale sizeSlug linkDestination bynder',
+  },
+  {
+    topic: 'Block attributes: latest posts',
+    on: ['CoreLatestPostsBlockAttributes'],
+    names:
+      'postsToShow order orderBy postLayout columns excerptLength displayPostContent displayPostDate displayAuthor displayFeaturedImage',
+  },
+  {
+    topic: 'Block attributes: navigation',
+    on: ['CoreNavigationBlockAttributes'],
+    names: 'overlayMenu maxNestingLevel openSubmenusOnClick showSubmenuIcon ref',
+  },
+  { topic: 'Block attributes: heading', on: ['CoreHeadingBlockAttributes'], names: 'level content' },
+  { topic: 'Block attributes: paragraph', on: ['CoreParagraphBlockAttributes'], names: 'content dropCap direction' },
+  { topic: 'Block attributes: pullquote', on: ['CorePullquoteBlockAttributes'], names: 'value citation' },
+  {
+    topic: 'Block attributes: cover',
+    on: ['CoreCoverBlockAttributes'],
+    names: 'url dimRatio minHeight hasParallax isRepeated focalPoint useFeaturedImage',
+  },
+  {
     topic: 'Comment',
     on: ['Comment'],
     names: 'content author approved karma parent replies status type agent authorIp date commentedOn',
