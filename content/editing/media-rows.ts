@@ -1,4 +1,5 @@
 /** Rows of media items: of the node and of its file. */
+import { cleanTitle } from './clean-markup.ts';
 import type { Insertable } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { MediaFile } from '../media/picture.ts';
@@ -41,7 +42,8 @@ export function titleOf(media: MediaFile, name: string): string {
       .split(/[\\/]/)
       .at(-1)
       ?.replace(/\.[^.]*$/, '') ?? '';
-  return toPlainText(noted(media, 'title')) || cleanText(called).slice(0, 200).trim() || 'Media item';
+  // Neither the file nor its name is anybody's markup, and titles are shown as such.
+  return cleanTitle(toPlainText(noted(media, 'title')) || cleanText(called).slice(0, 200)).trim() || 'Media item';
 }
 
 /** What the input of a new media item is laid over. */

@@ -75,8 +75,12 @@ function rootOf(error: Error): Error {
   return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
 }
 
+/** Longer messages repeat what was sent, maybe for each field of an answer. */
+const MAX_MESSAGE = 2_000;
+
 export function format(error: GraphQLError): GraphQLFormattedError {
-  const { message, locations, path } = error.toJSON();
+  const { message: whole, locations, path } = error.toJSON();
+  const message = whole.length > MAX_MESSAGE ? `${whole.slice(0, MAX_MESSAGE).toWellFormed()}…` : whole;
   return { message, extensions: { category: categoryOf(error) }, ...(locations && { locations }), ...(path && { path }) };
 }
 

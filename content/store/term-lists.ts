@@ -93,8 +93,14 @@ function wordConditions({ names, nameLike, descriptionLike, slugs, search }: Ter
   ];
 }
 
+/** Nobody looks for more signs than a name has; each row is compared with all of them. */
+const MAX_WORDS = 500;
+
 function pattern(text: string): string {
-  return `%${text.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return `%${text
+    .slice(0, MAX_WORDS)
+    .replaceAll('\0', '')
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /** In a tree a term is not empty as long as one below it is not (WordPress's `hierarchical`, on unless refused). */

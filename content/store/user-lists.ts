@@ -53,9 +53,12 @@ const searchable = {
 
 export type UserSearchColumn = keyof typeof searchable;
 
+/** Nobody looks for more signs than a name has; each row is compared with all of them. */
+const MAX_WORDS = 500;
+
 /** Text anywhere in one of the columns, whatever the case; signs that mean something to `like` are signs. */
 function matches(text: string, columns: readonly UserSearchColumn[]): RawBuilder<unknown> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${text.slice(0, MAX_WORDS).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`(${sql.join(
     columns.map((column) => sql`${searchable[column]} ilike ${pattern}`),
     sql` or `,

@@ -135,6 +135,12 @@ describe('endless texts', () => {
     ['members of a filter', where, members],
     ['elements of a comment', comment('$x', '"A"'), '<b>'.repeat(300_000)],
     ['elements of a name', comment('"Words"', '$x'), '<b>'.repeat(300_000)],
+    ['ids that errors repeat', `query ($x: ID!) { ${aliases('node(id: $x) { id }', 40)} }`, 'a'.repeat(900_000)],
+    [
+      'patterns of a search',
+      `query ($x: String!) { ${aliases('users(where: { search: $x }) { nodes { id } }', 40)} }`,
+      '%_'.repeat(400_000),
+    ],
     ['suggestions in a value', 'query ($x: Int) { posts(first: $x) { nodes { id } } }', ' Did you mean '.repeat(50_000)],
   ])('%s are read at once', async (_name, query, x) => {
     const { data } = await ask('{ posts(first: 1) { nodes { databaseId } } }');
