@@ -28,8 +28,12 @@ export async function readBody(request: IncomingMessage, limit: number, timeMs =
     if (size > limit) reject(tooLarge(request, limit));
     else chunks.push(chunk);
   };
-  const onEnd = () => resolve(Buffer.concat(chunks));
   const onGone = () => reject(new Refusal(400, 'The connection ended before the body did.'));
+  const onEnd = () => {
+    // A request closes after each whole body, before anything that waits for it goes on.
+    request.off('close', onGone);
+    resolve(Buffer.concat(chunks));
+  };
   request.on('data', onData).once('end', onEnd).once('error', onGone).once('close', onGone);
   try {
     return await promise;
