@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc33e3f24917913a5a4f25b7b491e4f3>>
+ * @generated SignedSource<<f6488d7dcac29b9b2615739d4904a5c9>>
  * @lightSyntaxTransform
  */
 
@@ -366,28 +366,115 @@ v43 = {
   "name": "parentClientId",
   "storageKey": null
 },
-v44 = {
+v44 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "saveContent",
+    "storageKey": null
+  }
+],
+v45 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "UnknownBlock",
+  "abstractKey": null
+},
+v46 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreCodeBlock",
+  "abstractKey": null
+},
+v47 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreCoverBlock",
+  "abstractKey": null
+},
+v48 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreFileBlock",
+  "abstractKey": null
+},
+v49 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreHtmlBlock",
+  "abstractKey": null
+},
+v50 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreLatestPostsBlock",
+  "abstractKey": null
+},
+v51 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreMediaTextBlock",
+  "abstractKey": null
+},
+v52 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreNavigationBlock",
+  "abstractKey": null
+},
+v53 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CorePreformattedBlock",
+  "abstractKey": null
+},
+v54 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CorePullquoteBlock",
+  "abstractKey": null
+},
+v55 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreSpacerBlock",
+  "abstractKey": null
+},
+v56 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreTableBlock",
+  "abstractKey": null
+},
+v57 = {
+  "kind": "InlineFragment",
+  "selections": (v44/*:: as any*/),
+  "type": "CoreVerseBlock",
+  "abstractKey": null
+},
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "saveContent",
+      "name": "dynamicContent",
       "storageKey": null
     }
   ],
-  "type": "UnknownBlock",
+  "type": "CoreBlock",
   "abstractKey": null
 },
-v45 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v46 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -400,7 +487,7 @@ v46 = {
       "selections": [
         (v12/*:: as any*/),
         (v34/*:: as any*/),
-        (v45/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -433,35 +520,35 @@ v46 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v47 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v48 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v49 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v50 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v51 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -474,14 +561,14 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v53 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -489,21 +576,21 @@ v53 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v52/*:: as any*/),
-    (v49/*:: as any*/)
+    (v66/*:: as any*/),
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = [
+v68 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/),
-  (v51/*:: as any*/),
-  (v53/*:: as any*/),
+  (v63/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
+  (v67/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v55 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -516,7 +603,7 @@ v55 = {
       "selections": [
         (v12/*:: as any*/),
         (v34/*:: as any*/),
-        (v45/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -531,8 +618,8 @@ v55 = {
           "name": "afterLabel",
           "storageKey": null
         },
-        (v47/*:: as any*/),
-        (v48/*:: as any*/),
+        (v61/*:: as any*/),
+        (v62/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -540,7 +627,7 @@ v55 = {
           "kind": "LinkedField",
           "name": "beforeImage",
           "plural": false,
-          "selections": (v54/*:: as any*/),
+          "selections": (v68/*:: as any*/),
           "storageKey": null
         },
         {
@@ -550,7 +637,7 @@ v55 = {
           "kind": "LinkedField",
           "name": "afterImage",
           "plural": false,
-          "selections": (v54/*:: as any*/),
+          "selections": (v68/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -560,14 +647,14 @@ v55 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v56 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v57 = {
+v71 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -584,7 +671,7 @@ v57 = {
           "selections": [
             (v20/*:: as any*/),
             (v34/*:: as any*/),
-            (v56/*:: as any*/),
+            (v70/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -603,14 +690,14 @@ v57 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v58 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v59 = {
+v73 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -632,7 +719,7 @@ v59 = {
               "name": "width",
               "storageKey": null
             },
-            (v58/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -644,7 +731,7 @@ v59 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v60 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -673,7 +760,7 @@ v60 = {
               "name": "verticalAlignment",
               "storageKey": null
             },
-            (v58/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -685,17 +772,17 @@ v60 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v61 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v62 = [
-  (v61/*:: as any*/)
+v76 = [
+  (v75/*:: as any*/)
 ],
-v63 = {
+v77 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -705,28 +792,28 @@ v63 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v62/*:: as any*/),
+      "selections": (v76/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v64 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v65 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v66 = {
+v80 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -741,7 +828,7 @@ v66 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v64/*:: as any*/),
+            (v78/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -749,7 +836,7 @@ v66 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v58/*:: as any*/),
+            (v72/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -759,8 +846,8 @@ v66 = {
               "plural": true,
               "selections": [
                 (v20/*:: as any*/),
-                (v65/*:: as any*/),
-                (v64/*:: as any*/)
+                (v79/*:: as any*/),
+                (v78/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -775,7 +862,7 @@ v66 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v67 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -804,7 +891,7 @@ v67 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v58/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -816,7 +903,7 @@ v67 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v68 = {
+v82 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -831,7 +918,7 @@ v68 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v61/*:: as any*/),
+            (v75/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -839,7 +926,7 @@ v68 = {
               "name": "level",
               "storageKey": null
             },
-            (v58/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -851,7 +938,7 @@ v68 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v69 = [
+v83 = [
   {
     "alias": null,
     "args": null,
@@ -859,11 +946,11 @@ v69 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v54/*:: as any*/),
+    "selections": (v68/*:: as any*/),
     "storageKey": null
   }
 ],
-v70 = {
+v84 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -879,8 +966,8 @@ v70 = {
           "kind": "InlineFragment",
           "selections": [
             (v20/*:: as any*/),
-            (v65/*:: as any*/),
-            (v64/*:: as any*/),
+            (v79/*:: as any*/),
+            (v78/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -888,8 +975,8 @@ v70 = {
               "name": "href",
               "storageKey": null
             },
-            (v56/*:: as any*/),
-            (v58/*:: as any*/)
+            (v70/*:: as any*/),
+            (v72/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -904,14 +991,14 @@ v70 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v69/*:: as any*/),
+      "selections": (v83/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v71 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -965,7 +1052,7 @@ v71 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v72 = {
+v86 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -975,14 +1062,14 @@ v72 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v62/*:: as any*/),
+      "selections": (v76/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v73 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -997,7 +1084,7 @@ v73 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v61/*:: as any*/),
+            (v75/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1023,14 +1110,14 @@ v73 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v74 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v75 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1045,7 +1132,7 @@ v75 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v74/*:: as any*/),
+            (v88/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1064,7 +1151,7 @@ v75 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v76 = {
+v90 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1079,7 +1166,7 @@ v76 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v58/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -1091,7 +1178,7 @@ v76 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v77 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1104,46 +1191,46 @@ v77 = {
   ],
   "storageKey": null
 },
-v78 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v79 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v80 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v81 = [
+v95 = [
   (v20/*:: as any*/),
   (v12/*:: as any*/),
-  (v80/*:: as any*/)
+  (v94/*:: as any*/)
 ],
-v82 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v83 = {
+v97 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1156,8 +1243,8 @@ v83 = {
       "selections": [
         (v12/*:: as any*/),
         (v34/*:: as any*/),
-        (v45/*:: as any*/),
-        (v77/*:: as any*/),
+        (v59/*:: as any*/),
+        (v91/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1167,10 +1254,10 @@ v83 = {
           "plural": true,
           "selections": [
             (v12/*:: as any*/),
-            (v78/*:: as any*/),
+            (v92/*:: as any*/),
             (v34/*:: as any*/),
-            (v79/*:: as any*/),
-            (v82/*:: as any*/),
+            (v93/*:: as any*/),
+            (v96/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1180,7 +1267,7 @@ v83 = {
               "plural": true,
               "selections": [
                 (v30/*:: as any*/),
-                (v74/*:: as any*/)
+                (v88/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1194,81 +1281,81 @@ v83 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v84 = [
+v98 = [
   (v12/*:: as any*/),
   (v34/*:: as any*/),
-  (v45/*:: as any*/),
-  (v77/*:: as any*/)
+  (v59/*:: as any*/),
+  (v91/*:: as any*/)
 ],
-v85 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v69/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v86 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v87 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v88 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v89 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v90 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v91 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v92 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v93 = [
+v107 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v94 = {
+v108 = {
   "alias": "cardStatus",
-  "args": (v93/*:: as any*/),
+  "args": (v107/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -1297,11 +1384,11 @@ v94 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v95 = [
+v109 = [
   (v18/*:: as any*/),
   (v12/*:: as any*/),
   (v9/*:: as any*/),
-  (v85/*:: as any*/),
+  (v99/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1310,19 +1397,19 @@ v95 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v86/*:: as any*/),
-      (v87/*:: as any*/),
-      (v88/*:: as any*/),
-      (v89/*:: as any*/),
-      (v90/*:: as any*/),
-      (v91/*:: as any*/),
-      (v92/*:: as any*/)
+      (v100/*:: as any*/),
+      (v101/*:: as any*/),
+      (v102/*:: as any*/),
+      (v103/*:: as any*/),
+      (v104/*:: as any*/),
+      (v105/*:: as any*/),
+      (v106/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v94/*:: as any*/)
+  (v108/*:: as any*/)
 ],
-v96 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1332,7 +1419,7 @@ v96 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v84/*:: as any*/),
+      "selections": (v98/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1342,14 +1429,14 @@ v96 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v95/*:: as any*/),
+      "selections": (v109/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v97 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1378,8 +1465,8 @@ v97 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v82/*:: as any*/),
-            (v79/*:: as any*/)
+            (v96/*:: as any*/),
+            (v93/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1390,7 +1477,7 @@ v97 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v98 = {
+v112 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1403,7 +1490,7 @@ v98 = {
       "selections": [
         (v12/*:: as any*/),
         (v34/*:: as any*/),
-        (v82/*:: as any*/)
+        (v96/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1411,17 +1498,17 @@ v98 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v99 = [
-  (v52/*:: as any*/),
+v113 = [
+  (v66/*:: as any*/),
   (v15/*:: as any*/),
-  (v51/*:: as any*/),
+  (v65/*:: as any*/),
   (v14/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/),
-  (v53/*:: as any*/),
+  (v63/*:: as any*/),
+  (v64/*:: as any*/),
+  (v67/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v100 = {
+v114 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1447,7 +1534,7 @@ v100 = {
           "name": "role",
           "storageKey": null
         },
-        (v45/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1455,7 +1542,7 @@ v100 = {
           "kind": "LinkedField",
           "name": "portrait",
           "plural": false,
-          "selections": (v99/*:: as any*/),
+          "selections": (v113/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1465,23 +1552,23 @@ v100 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v101 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v102 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v103 = {
+v117 = {
   "alias": "cardCategories",
-  "args": (v93/*:: as any*/),
+  "args": (v107/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1503,16 +1590,16 @@ v103 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v104 = [
+v118 = [
   (v18/*:: as any*/),
   (v12/*:: as any*/),
   (v9/*:: as any*/),
-  (v101/*:: as any*/),
-  (v102/*:: as any*/),
-  (v103/*:: as any*/),
-  (v85/*:: as any*/)
+  (v115/*:: as any*/),
+  (v116/*:: as any*/),
+  (v117/*:: as any*/),
+  (v99/*:: as any*/)
 ],
-v105 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1522,7 +1609,7 @@ v105 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v84/*:: as any*/),
+      "selections": (v98/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1532,42 +1619,42 @@ v105 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v104/*:: as any*/),
+      "selections": (v118/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v106 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v107 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v108 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v109 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v110 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1579,7 +1666,7 @@ v110 = {
       "plural": false,
       "selections": [
         (v12/*:: as any*/),
-        (v45/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1594,9 +1681,9 @@ v110 = {
           "name": "useBlockDefaultData",
           "storageKey": null
         },
-        (v47/*:: as any*/),
-        (v48/*:: as any*/),
-        (v77/*:: as any*/),
+        (v61/*:: as any*/),
+        (v62/*:: as any*/),
+        (v91/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1605,10 +1692,10 @@ v110 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v106/*:: as any*/),
-            (v107/*:: as any*/),
-            (v108/*:: as any*/),
-            (v109/*:: as any*/),
+            (v120/*:: as any*/),
+            (v121/*:: as any*/),
+            (v122/*:: as any*/),
+            (v123/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1645,10 +1732,10 @@ v110 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v106/*:: as any*/),
-            (v107/*:: as any*/),
-            (v108/*:: as any*/),
-            (v109/*:: as any*/)
+            (v120/*:: as any*/),
+            (v121/*:: as any*/),
+            (v122/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1659,34 +1746,34 @@ v110 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v111 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v112 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v113 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v114 = [
+v128 = [
   {
     "alias": null,
     "args": null,
@@ -1724,7 +1811,7 @@ v114 = [
     "storageKey": null
   }
 ],
-v115 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1742,14 +1829,14 @@ v115 = {
           "name": "variant",
           "storageKey": null
         },
-        (v78/*:: as any*/),
+        (v92/*:: as any*/),
         (v12/*:: as any*/),
         (v34/*:: as any*/),
-        (v64/*:: as any*/),
-        (v111/*:: as any*/),
-        (v79/*:: as any*/),
-        (v112/*:: as any*/),
-        (v113/*:: as any*/),
+        (v78/*:: as any*/),
+        (v125/*:: as any*/),
+        (v93/*:: as any*/),
+        (v126/*:: as any*/),
+        (v127/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1757,7 +1844,7 @@ v115 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v114/*:: as any*/),
+          "selections": (v128/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1767,24 +1854,24 @@ v115 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v116 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v117 = {
+v131 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v118 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1792,13 +1879,13 @@ v118 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v116/*:: as any*/),
-    (v88/*:: as any*/),
-    (v117/*:: as any*/)
+    (v130/*:: as any*/),
+    (v102/*:: as any*/),
+    (v131/*:: as any*/)
   ],
   "storageKey": null
 },
-v119 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1808,7 +1895,7 @@ v119 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v84/*:: as any*/),
+      "selections": (v98/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1822,8 +1909,8 @@ v119 = {
         (v18/*:: as any*/),
         (v12/*:: as any*/),
         (v9/*:: as any*/),
-        (v85/*:: as any*/),
-        (v118/*:: as any*/)
+        (v99/*:: as any*/),
+        (v132/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1831,7 +1918,7 @@ v119 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v120 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1856,7 +1943,7 @@ v120 = {
   ],
   "storageKey": null
 },
-v121 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1866,7 +1953,7 @@ v121 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v84/*:: as any*/),
+      "selections": (v98/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1889,8 +1976,8 @@ v121 = {
           "plural": false,
           "selections": [
             (v31/*:: as any*/),
-            (v116/*:: as any*/),
-            (v88/*:: as any*/)
+            (v130/*:: as any*/),
+            (v102/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1916,8 +2003,8 @@ v121 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v116/*:: as any*/),
-            (v120/*:: as any*/),
+            (v130/*:: as any*/),
+            (v134/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1940,7 +2027,7 @@ v121 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v122 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1962,11 +2049,11 @@ v122 = {
           "selections": [
             (v12/*:: as any*/),
             (v34/*:: as any*/),
-            (v64/*:: as any*/),
-            (v111/*:: as any*/),
-            (v79/*:: as any*/),
-            (v112/*:: as any*/),
-            (v113/*:: as any*/),
+            (v78/*:: as any*/),
+            (v125/*:: as any*/),
+            (v93/*:: as any*/),
+            (v126/*:: as any*/),
+            (v127/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1974,7 +2061,7 @@ v122 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v114/*:: as any*/),
+              "selections": (v128/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1987,7 +2074,7 @@ v122 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v123 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2000,7 +2087,7 @@ v123 = {
       "selections": [
         (v12/*:: as any*/),
         (v34/*:: as any*/),
-        (v45/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2008,8 +2095,8 @@ v123 = {
           "name": "imagePosition",
           "storageKey": null
         },
-        (v79/*:: as any*/),
-        (v82/*:: as any*/),
+        (v93/*:: as any*/),
+        (v96/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2019,7 +2106,7 @@ v123 = {
           "plural": true,
           "selections": [
             (v30/*:: as any*/),
-            (v74/*:: as any*/),
+            (v88/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2037,29 +2124,29 @@ v123 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v124 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v125 = [
+v139 = [
   (v31/*:: as any*/),
   (v9/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v126 = [
-  (v64/*:: as any*/),
+v140 = [
+  (v78/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/),
-  (v51/*:: as any*/),
-  (v53/*:: as any*/),
+  (v63/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
+  (v67/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v127 = {
+v141 = {
   "alias": null,
   "args": (v40/*:: as any*/),
   "concreteType": null,
@@ -2072,106 +2159,119 @@ v127 = {
     (v31/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
     (v55/*:: as any*/),
+    (v56/*:: as any*/),
     (v57/*:: as any*/),
-    (v59/*:: as any*/),
+    (v58/*:: as any*/),
     (v60/*:: as any*/),
-    (v63/*:: as any*/),
-    (v66/*:: as any*/),
-    (v67/*:: as any*/),
-    (v68/*:: as any*/),
-    (v70/*:: as any*/),
+    (v69/*:: as any*/),
     (v71/*:: as any*/),
-    (v72/*:: as any*/),
     (v73/*:: as any*/),
-    (v75/*:: as any*/),
-    (v76/*:: as any*/),
-    (v83/*:: as any*/),
-    (v96/*:: as any*/),
+    (v74/*:: as any*/),
+    (v77/*:: as any*/),
+    (v80/*:: as any*/),
+    (v81/*:: as any*/),
+    (v82/*:: as any*/),
+    (v84/*:: as any*/),
+    (v85/*:: as any*/),
+    (v86/*:: as any*/),
+    (v87/*:: as any*/),
+    (v89/*:: as any*/),
+    (v90/*:: as any*/),
     (v97/*:: as any*/),
-    (v98/*:: as any*/),
-    (v100/*:: as any*/),
-    (v105/*:: as any*/),
     (v110/*:: as any*/),
-    (v115/*:: as any*/),
+    (v111/*:: as any*/),
+    (v112/*:: as any*/),
+    (v114/*:: as any*/),
     (v119/*:: as any*/),
-    (v121/*:: as any*/),
-    (v122/*:: as any*/),
-    (v123/*:: as any*/)
+    (v124/*:: as any*/),
+    (v129/*:: as any*/),
+    (v133/*:: as any*/),
+    (v135/*:: as any*/),
+    (v136/*:: as any*/),
+    (v137/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v128 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v129 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v130 = [
+v144 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v131 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v104/*:: as any*/),
+  "selections": (v118/*:: as any*/),
   "storageKey": null
 },
-v132 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v133 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v134 = [
-  (v132/*:: as any*/),
-  (v52/*:: as any*/),
-  (v133/*:: as any*/),
+v148 = [
+  (v146/*:: as any*/),
+  (v66/*:: as any*/),
+  (v147/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v135 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v136 = [
+v150 = [
   (v18/*:: as any*/),
-  (v64/*:: as any*/),
+  (v78/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/),
-  (v51/*:: as any*/),
-  (v53/*:: as any*/)
+  (v63/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
+  (v67/*:: as any*/)
 ],
-v137 = {
+v151 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -2186,13 +2286,13 @@ v137 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v99/*:: as any*/),
+      "selections": (v113/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v138 = [
+v152 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -2204,80 +2304,80 @@ v138 = [
     "plural": false,
     "selections": [
       (v12/*:: as any*/),
-      (v129/*:: as any*/),
-      (v128/*:: as any*/)
+      (v143/*:: as any*/),
+      (v142/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v137/*:: as any*/),
+  (v151/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v139 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v140 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v141 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v142 = [
+v156 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v143 = {
+v157 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v138/*:: as any*/),
+  "selections": (v152/*:: as any*/),
   "storageKey": null
 },
-v144 = {
+v158 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v138/*:: as any*/),
+  "selections": (v152/*:: as any*/),
   "storageKey": null
 },
-v145 = {
+v159 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v138/*:: as any*/),
+  "selections": (v152/*:: as any*/),
   "storageKey": null
 },
-v146 = [
+v160 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v147 = {
+v161 = {
   "alias": null,
-  "args": (v146/*:: as any*/),
+  "args": (v160/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -2303,9 +2403,9 @@ v147 = {
           "plural": false,
           "selections": [
             (v31/*:: as any*/),
-            (v116/*:: as any*/),
-            (v88/*:: as any*/),
-            (v120/*:: as any*/)
+            (v130/*:: as any*/),
+            (v102/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2315,63 +2415,63 @@ v147 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v148 = {
+v162 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v142/*:: as any*/),
+  "selections": (v156/*:: as any*/),
   "storageKey": null
 },
-v149 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v150 = {
+v164 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v151 = {
+v165 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v99/*:: as any*/),
+  "selections": (v113/*:: as any*/),
   "storageKey": null
 },
-v152 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v153 = {
+v167 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v154 = {
+v168 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v155 = [
-  (v153/*:: as any*/),
-  (v154/*:: as any*/),
+v169 = [
+  (v167/*:: as any*/),
+  (v168/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -2383,7 +2483,7 @@ v155 = [
     "variableName": "feedLast"
   }
 ],
-v156 = [
+v170 = [
   {
     "alias": null,
     "args": null,
@@ -2413,7 +2513,7 @@ v156 = [
     "storageKey": null
   }
 ],
-v157 = {
+v171 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -2421,44 +2521,44 @@ v157 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v86/*:: as any*/),
-    (v135/*:: as any*/),
-    (v87/*:: as any*/),
-    (v88/*:: as any*/),
-    (v89/*:: as any*/),
-    (v90/*:: as any*/),
-    (v92/*:: as any*/)
+    (v100/*:: as any*/),
+    (v149/*:: as any*/),
+    (v101/*:: as any*/),
+    (v102/*:: as any*/),
+    (v103/*:: as any*/),
+    (v104/*:: as any*/),
+    (v106/*:: as any*/)
   ],
   "storageKey": null
 },
-v158 = {
+v172 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v156/*:: as any*/),
+  "selections": (v170/*:: as any*/),
   "storageKey": null
 },
-v159 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v160 = {
+v174 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v161 = {
+v175 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v162 = [
+v176 = [
   {
     "alias": null,
     "args": null,
@@ -2470,22 +2570,22 @@ v162 = [
       (v18/*:: as any*/),
       (v30/*:: as any*/),
       (v9/*:: as any*/),
-      (v80/*:: as any*/)
+      (v94/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v163 = [
+v177 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v164 = [
+v178 = [
   (v31/*:: as any*/),
   (v9/*:: as any*/),
-  (v152/*:: as any*/),
+  (v166/*:: as any*/),
   (v18/*:: as any*/)
 ];
 return {
@@ -2879,34 +2979,47 @@ return {
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v72/*:: as any*/),
                   (v73/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v96/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v105/*:: as any*/),
                   (v110/*:: as any*/),
-                  (v115/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v112/*:: as any*/),
+                  (v114/*:: as any*/),
                   (v119/*:: as any*/),
-                  (v121/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v123/*:: as any*/)
+                  (v124/*:: as any*/),
+                  (v129/*:: as any*/),
+                  (v133/*:: as any*/),
+                  (v135/*:: as any*/),
+                  (v136/*:: as any*/),
+                  (v137/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -2918,7 +3031,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v12/*:: as any*/),
-              (v101/*:: as any*/),
+              (v115/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2938,7 +3051,7 @@ return {
                   (v22/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v124/*:: as any*/),
+                  (v138/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2962,7 +3075,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v93/*:: as any*/),
+                "args": (v107/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -2975,7 +3088,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v125/*:: as any*/),
+                    "selections": (v139/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2996,7 +3109,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v126/*:: as any*/),
+                    "selections": (v140/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3024,13 +3137,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v126/*:: as any*/),
+                    "selections": (v140/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/),
+              (v141/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3046,7 +3159,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v125/*:: as any*/),
+                    "selections": (v139/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3163,9 +3276,9 @@ return {
                     "name": "contactItems",
                     "plural": true,
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v128/*:: as any*/),
-                      (v129/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v142/*:: as any*/),
+                      (v143/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3174,7 +3287,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v130/*:: as any*/),
+                "args": (v144/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -3199,7 +3312,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v93/*:: as any*/),
+                "args": (v107/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -3229,7 +3342,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v131/*:: as any*/)
+                          (v145/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -3256,13 +3369,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v124/*:: as any*/),
+                  (v138/*:: as any*/),
                   (v35/*:: as any*/),
                   (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v85/*:: as any*/),
+              (v99/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3310,7 +3423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v95/*:: as any*/),
+                            "selections": (v109/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3351,7 +3464,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v134/*:: as any*/),
+                    "selections": (v148/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3365,7 +3478,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v135/*:: as any*/),
+                  (v149/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3380,7 +3493,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v120/*:: as any*/),
+                  (v134/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3388,7 +3501,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v136/*:: as any*/),
+                    "selections": (v150/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -3398,10 +3511,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v138/*:: as any*/),
+                    "selections": (v152/*:: as any*/),
                     "storageKey": null
                   },
-                  (v92/*:: as any*/),
+                  (v106/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3416,8 +3529,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v87/*:: as any*/),
-                  (v91/*:: as any*/),
+                  (v101/*:: as any*/),
+                  (v105/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3425,7 +3538,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v89/*:: as any*/),
+                  (v103/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3433,7 +3546,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v90/*:: as any*/),
+                  (v104/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3476,8 +3589,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v139/*:: as any*/),
-                  (v88/*:: as any*/),
+                  (v153/*:: as any*/),
+                  (v102/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3508,8 +3621,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/),
-              (v94/*:: as any*/)
+              (v141/*:: as any*/),
+              (v108/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -3534,7 +3647,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v140/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3547,9 +3660,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v78/*:: as any*/),
+                          (v92/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v141/*:: as any*/),
+                          (v155/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3564,7 +3677,7 @@ return {
                             "kind": "LinkedField",
                             "name": "backgroundImage",
                             "plural": false,
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3584,7 +3697,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v141/*:: as any*/)
+                              (v155/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3603,8 +3716,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v139/*:: as any*/),
-                          (v120/*:: as any*/),
+                          (v153/*:: as any*/),
+                          (v134/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3612,7 +3725,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v142/*:: as any*/),
+                            "selections": (v156/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -3630,7 +3743,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v74/*:: as any*/)
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -3641,7 +3754,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v148/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -3651,7 +3764,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v136/*:: as any*/),
+                            "selections": (v150/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3686,8 +3799,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v141/*:: as any*/),
-                              (v79/*:: as any*/)
+                              (v155/*:: as any*/),
+                              (v93/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3716,8 +3829,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v128/*:: as any*/),
-                              (v129/*:: as any*/),
+                              (v142/*:: as any*/),
+                              (v143/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3725,7 +3838,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v99/*:: as any*/),
+                                "selections": (v113/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -3735,7 +3848,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v99/*:: as any*/),
+                                "selections": (v113/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -3780,7 +3893,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v12/*:: as any*/),
-              (v102/*:: as any*/),
+              (v116/*:: as any*/),
               (v36/*:: as any*/),
               {
                 "alias": null,
@@ -3805,7 +3918,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v85/*:: as any*/),
+              (v99/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3814,12 +3927,12 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v116/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v117/*:: as any*/),
-                  (v143/*:: as any*/),
-                  (v144/*:: as any*/),
-                  (v145/*:: as any*/),
+                  (v130/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v131/*:: as any*/),
+                  (v157/*:: as any*/),
+                  (v158/*:: as any*/),
+                  (v159/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3827,14 +3940,14 @@ return {
                     "kind": "LinkedField",
                     "name": "dispositionContacts",
                     "plural": true,
-                    "selections": (v138/*:: as any*/),
+                    "selections": (v152/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v147/*:: as any*/),
-              (v127/*:: as any*/)
+              (v161/*:: as any*/),
+              (v141/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -3844,7 +3957,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v36/*:: as any*/),
-              (v85/*:: as any*/),
+              (v99/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3869,21 +3982,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v88/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v117/*:: as any*/),
-                  (v148/*:: as any*/),
-                  (v143/*:: as any*/),
-                  (v144/*:: as any*/),
-                  (v145/*:: as any*/)
+                  (v102/*:: as any*/),
+                  (v130/*:: as any*/),
+                  (v134/*:: as any*/),
+                  (v131/*:: as any*/),
+                  (v162/*:: as any*/),
+                  (v157/*:: as any*/),
+                  (v158/*:: as any*/),
+                  (v159/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/),
+              (v141/*:: as any*/),
               {
                 "alias": null,
-                "args": (v146/*:: as any*/),
+                "args": (v160/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -3908,19 +4021,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v88/*:: as any*/),
-                          (v120/*:: as any*/),
-                          (v87/*:: as any*/),
-                          (v86/*:: as any*/),
-                          (v135/*:: as any*/),
-                          (v89/*:: as any*/),
-                          (v90/*:: as any*/),
-                          (v92/*:: as any*/)
+                          (v102/*:: as any*/),
+                          (v134/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v149/*:: as any*/),
+                          (v103/*:: as any*/),
+                          (v104/*:: as any*/),
+                          (v106/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v85/*:: as any*/),
-                      (v94/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v108/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3936,7 +4049,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v36/*:: as any*/),
-              (v137/*:: as any*/),
+              (v151/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3946,15 +4059,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v149/*:: as any*/),
-                  (v128/*:: as any*/),
-                  (v129/*:: as any*/),
-                  (v148/*:: as any*/),
-                  (v150/*:: as any*/)
+                  (v163/*:: as any*/),
+                  (v142/*:: as any*/),
+                  (v143/*:: as any*/),
+                  (v162/*:: as any*/),
+                  (v164/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/)
+              (v141/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -3964,7 +4077,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v36/*:: as any*/),
-              (v137/*:: as any*/),
+              (v151/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3974,13 +4087,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v102/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v150/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v165/*:: as any*/),
+                  (v164/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/)
+              (v141/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -3989,7 +4102,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v12/*:: as any*/),
-              (v64/*:: as any*/),
+              (v78/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -3998,16 +4111,16 @@ return {
                 "name": "mediaType",
                 "storageKey": null
               },
-              (v52/*:: as any*/),
-              (v133/*:: as any*/),
-              (v132/*:: as any*/),
+              (v66/*:: as any*/),
+              (v147/*:: as any*/),
+              (v146/*:: as any*/),
               (v36/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v49/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/),
-              (v53/*:: as any*/)
+              (v63/*:: as any*/),
+              (v64/*:: as any*/),
+              (v65/*:: as any*/),
+              (v67/*:: as any*/)
             ],
             "type": "MediaItem",
             "abstractKey": null
@@ -4017,19 +4130,19 @@ return {
             "selections": [
               (v31/*:: as any*/),
               (v13/*:: as any*/),
-              (v152/*:: as any*/),
+              (v166/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v155/*:: as any*/),
+                    "args": (v169/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v131/*:: as any*/),
+                      (v145/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4037,7 +4150,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v156/*:: as any*/),
+                        "selections": (v170/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4052,13 +4165,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v155/*:: as any*/),
+                    "args": (v169/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v131/*:: as any*/),
+                      (v145/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4066,7 +4179,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v156/*:: as any*/),
+                        "selections": (v170/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4081,13 +4194,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v155/*:: as any*/),
+                    "args": (v169/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v131/*:: as any*/),
+                      (v145/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4095,7 +4208,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v156/*:: as any*/),
+                        "selections": (v170/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4110,7 +4223,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v155/*:: as any*/),
+                    "args": (v169/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -4127,9 +4240,9 @@ return {
                           (v18/*:: as any*/),
                           (v12/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v85/*:: as any*/),
-                          (v157/*:: as any*/),
-                          (v94/*:: as any*/)
+                          (v99/*:: as any*/),
+                          (v171/*:: as any*/),
+                          (v108/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -4140,7 +4253,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v156/*:: as any*/),
+                        "selections": (v170/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4161,13 +4274,13 @@ return {
               (v13/*:: as any*/),
               {
                 "alias": null,
-                "args": (v155/*:: as any*/),
+                "args": (v169/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v131/*:: as any*/),
+                  (v145/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4175,7 +4288,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v156/*:: as any*/),
+                    "selections": (v170/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4192,7 +4305,7 @@ return {
               (v30/*:: as any*/),
               {
                 "alias": "feed",
-                "args": (v155/*:: as any*/),
+                "args": (v169/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -4213,10 +4326,10 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v101/*:: as any*/),
-                          (v102/*:: as any*/),
-                          (v103/*:: as any*/),
-                          (v85/*:: as any*/)
+                          (v115/*:: as any*/),
+                          (v116/*:: as any*/),
+                          (v117/*:: as any*/),
+                          (v99/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -4226,9 +4339,9 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v85/*:: as any*/),
-                          (v157/*:: as any*/),
-                          (v94/*:: as any*/)
+                          (v99/*:: as any*/),
+                          (v171/*:: as any*/),
+                          (v108/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -4236,15 +4349,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v158/*:: as any*/)
+                  (v172/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v153/*:: as any*/),
-                  (v154/*:: as any*/),
+                  (v167/*:: as any*/),
+                  (v168/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -4284,11 +4397,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v140/*:: as any*/)
+                              (v154/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v85/*:: as any*/)
+                          (v99/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -4297,7 +4410,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v12/*:: as any*/),
-                          (v147/*:: as any*/)
+                          (v161/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -4306,8 +4419,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v12/*:: as any*/),
-                          (v85/*:: as any*/),
-                          (v118/*:: as any*/)
+                          (v99/*:: as any*/),
+                          (v132/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -4325,10 +4438,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v31/*:: as any*/),
-                              (v116/*:: as any*/),
-                              (v88/*:: as any*/),
-                              (v120/*:: as any*/),
-                              (v148/*:: as any*/)
+                              (v130/*:: as any*/),
+                              (v102/*:: as any*/),
+                              (v134/*:: as any*/),
+                              (v162/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -4339,7 +4452,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v159/*:: as any*/),
+                          (v173/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4348,7 +4461,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v149/*:: as any*/)
+                              (v163/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -4369,8 +4482,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v129/*:: as any*/),
-                              (v128/*:: as any*/),
+                              (v143/*:: as any*/),
+                              (v142/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4387,7 +4500,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v137/*:: as any*/)
+                          (v151/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -4395,7 +4508,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v159/*:: as any*/)
+                          (v173/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -4413,12 +4526,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v102/*:: as any*/),
-                              (v151/*:: as any*/)
+                              (v116/*:: as any*/),
+                              (v165/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v137/*:: as any*/)
+                          (v151/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -4426,7 +4539,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v158/*:: as any*/)
+                  (v172/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4440,7 +4553,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v160/*:: as any*/),
+          (v174/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -4466,10 +4579,10 @@ return {
               (v18/*:: as any*/),
               (v30/*:: as any*/),
               (v9/*:: as any*/),
-              (v80/*:: as any*/),
+              (v94/*:: as any*/),
               {
                 "alias": null,
-                "args": (v130/*:: as any*/),
+                "args": (v144/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -4487,7 +4600,7 @@ return {
                       (v30/*:: as any*/),
                       (v13/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v80/*:: as any*/)
+                      (v94/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4503,9 +4616,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v106/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v79/*:: as any*/)
+                  (v120/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v93/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4518,7 +4631,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v161/*:: as any*/),
+          (v175/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -4532,7 +4645,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v162/*:: as any*/),
+        "selections": (v176/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -4613,13 +4726,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v160/*:: as any*/)
+                  (v174/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v162/*:: as any*/),
+                "selections": (v176/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -4631,7 +4744,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v161/*:: as any*/),
+          (v175/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -4645,12 +4758,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v162/*:: as any*/),
+        "selections": (v176/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v163/*:: as any*/),
+        "args": (v177/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -4663,7 +4776,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v164/*:: as any*/),
+            "selections": (v178/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -4671,7 +4784,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v163/*:: as any*/),
+        "args": (v177/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -4684,7 +4797,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v164/*:: as any*/),
+            "selections": (v178/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -4692,7 +4805,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v146/*:: as any*/),
+        "args": (v160/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -4705,7 +4818,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v125/*:: as any*/),
+            "selections": (v139/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -4714,12 +4827,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db89455e849d85f8350d4c5c4626db7a",
+    "cacheID": "2bd1c21e5b801ae0d94a2fb7351e3962",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreImage_block,...CoreList_block,...CoreListItem_block,...CoreParagraph_block,...CoreQuote_block,...CoreSeparator_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CoreNavigationBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent},...on CoreBlock{dynamicContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreImage_block,...CoreList_block,...CoreListItem_block,...CoreParagraph_block,...CoreQuote_block,...CoreSeparator_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d6bd5b71faacdb794c0daadb3e70ac7>>
+ * @generated SignedSource<<991ffe17624767acd5e61318f989fd47>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnknownBlock_block$data = {
+  readonly dynamicContent?: string | null;
   readonly name: string;
   readonly saveContent?: string | null;
   readonly " $fragmentType": "UnknownBlock_block";
@@ -19,7 +20,17 @@ export type UnknownBlock_block$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UnknownBlock_block">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "saveContent",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -34,23 +45,102 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "UnknownBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreCodeBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreCoverBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreFileBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreHtmlBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreLatestPostsBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreMediaTextBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreNavigationBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CorePreformattedBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CorePullquoteBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreSpacerBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreTableBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "CoreVerseBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "saveContent",
+          "name": "dynamicContent",
           "storageKey": null
         }
       ],
-      "type": "UnknownBlock",
+      "type": "CoreBlock",
       "abstractKey": null
     }
   ],
   "type": "Block",
   "abstractKey": "__isBlock"
 };
+})();
 
-(node as any).hash = "82f40f9d031dd54dddbc5ae0b8893119";
+(node as any).hash = "9dac96797525eba66c891014bd39fefa";
 
 export default node;

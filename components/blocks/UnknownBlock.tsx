@@ -4,20 +4,63 @@ import { RichText } from '#components/ui/RichText.tsx';
 import { noteUnknownBlock } from '#lib/blocks/unknown.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A block nobody has written here shows the markup it was saved with, made safe; it is counted, so that somebody will. */
+/**
+ * A block nobody has drawn here shows the markup it was saved with, or what the service makes of it, made safe; it is counted, so that somebody will. Types the
+ * service knows and nobody has drawn (content/blocks/wordpress) are named one by one: asking every block for its markup would double what a page costs.
+ */
 export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
-  const { name, saveContent } = readFragment(
+  const { name, saveContent, dynamicContent } = readFragment(
     graphql`
       fragment UnknownBlock_block on Block {
         name
         ... on UnknownBlock {
           saveContent
         }
+        ... on CoreCodeBlock {
+          saveContent
+        }
+        ... on CoreCoverBlock {
+          saveContent
+        }
+        ... on CoreFileBlock {
+          saveContent
+        }
+        ... on CoreHtmlBlock {
+          saveContent
+        }
+        ... on CoreLatestPostsBlock {
+          saveContent
+        }
+        ... on CoreMediaTextBlock {
+          saveContent
+        }
+        ... on CoreNavigationBlock {
+          saveContent
+        }
+        ... on CorePreformattedBlock {
+          saveContent
+        }
+        ... on CorePullquoteBlock {
+          saveContent
+        }
+        ... on CoreSpacerBlock {
+          saveContent
+        }
+        ... on CoreTableBlock {
+          saveContent
+        }
+        ... on CoreVerseBlock {
+          saveContent
+        }
+        ... on CoreBlock {
+          dynamicContent
+        }
       }
     `,
     block,
   );
   noteUnknownBlock(name);
-  if (!saveContent?.trim()) return null;
-  return <RichText html={saveContent} profile="block" as="div" />;
+  const markup = dynamicContent ?? saveContent;
+  if (!markup?.trim()) return null;
+  return <RichText html={markup} profile="block" as="div" />;
 }
