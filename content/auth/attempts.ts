@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { networkOf } from './network.ts';
 
 export type Purpose = 'sign-in' | 'password-reset' | 'register';
 
@@ -46,14 +47,15 @@ export function tooManyAttempts(minutes: number): string {
 function keysOf({ purpose, name, address }: Attempt) {
   const { pair, name: byName, address: byAddress } = allowances[purpose];
   const spoken = name.trim().toLowerCase();
+  const network = networkOf(address);
   const key = (...parts: string[]) =>
     createHash('sha256')
       .update(JSON.stringify([purpose, ...parts]))
       .digest();
   return [
-    { key: key('pair', spoken, address), allowance: pair },
+    { key: key('pair', spoken, network), allowance: pair },
     { key: key('name', spoken), allowance: byName },
-    { key: key('address', address), allowance: byAddress },
+    { key: key('address', network), allowance: byAddress },
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Blocks back to markup. */
+import { childrenIn } from './family.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
 /** JSON that cannot end the comment it stands in, escaped as WordPress does it. */
@@ -16,7 +17,7 @@ function toCommentJson(attributes: BlockAttributes): string {
  * @param comments with the comments that delimit blocks, or only the markup
  */
 export function serializeBlock(block: Block, all: readonly Block[], comments: boolean): string {
-  const inner = all.filter((child) => child.parentClientId === block.clientId);
+  const inner = childrenIn(all, block.clientId);
   let next = 0;
   const markup = block.innerContent
     .map((part) => {

@@ -16,6 +16,11 @@ export async function asPreview(tx: Tx, preview: NodeRow, previewed: { id: numbe
   const type = contentTypeOf(node?.type ?? 'post');
   checkMayUpdate(tx.viewer, type);
   checkUpdate(tx.viewer, type, node);
+  // What is previewed may be a revision of that content. Anything else is content of its own, with rights of its own.
+  if (previewed.id !== previewed.parentId) {
+    const shown = await nodeForUpdate(tx.db, previewed.id);
+    if (shown?.revisionOf !== previewed.parentId) checkUpdate(tx.viewer, contentTypeOf(shown?.type ?? 'post'), shown);
+  }
   await sql`
     delete from content_node where type = 'wgg_preview' and id <> ${preview.id} and author_id is not distinct from ${preview.authorId}::int
       and fields ->> 'previewedDatabaseId' = ${String(previewed.id)}`.execute(tx.db);

@@ -7,7 +7,7 @@ import { cleanText } from '../store/json.ts';
 import { nodeColumns } from '../store/node-rows.ts';
 import { isRestricted } from '../store/seen.ts';
 import type { CommentStatus, NodeRow } from '../store/types.ts';
-import { isVisibleTo } from '../store/visibility.ts';
+import { isVisibleTo, seesType } from '../store/visibility.ts';
 import { authorOf, type AuthorInput } from './comment-author.ts';
 import { tellComment } from './comment-changes.ts';
 import { cleanComment } from './comment-markup.ts';
@@ -79,7 +79,7 @@ async function commentable({ db, viewer }: Tx, id: number): Promise<NodeRow> {
     db,
   );
   const [node] = rows;
-  if (!node) throw new UserError('The ID of the node to comment on is invalid');
+  if (!node || !seesType(viewer, node.type)) throw new UserError('The ID of the node to comment on is invalid');
   if (node.commentStatus === 'closed') throw new UserError('Sorry, this post is closed to comments at the moment');
   const isPublished = node.status === 'publish' || node.status === 'private' || node.type === 'attachment';
   if (!isPublished || isRestricted(viewer, node)) throw new UserError('Sorry, comments are not allowed for this item.');

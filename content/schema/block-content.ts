@@ -1,5 +1,6 @@
 /** Content that is made of blocks: as it is saved, and as an open editor has it. */
 import { blockDeclarationOf } from '../blocks/declarations.ts';
+import { childrenIn } from '../blocks/family.ts';
 import { ownMarkup, serializeBlock } from '../blocks/serialize.ts';
 import type { Block } from '../blocks/types.ts';
 import { contentTypes } from '../model/content-types.ts';
@@ -18,7 +19,7 @@ export const toBlockSources = (blocks: readonly Block[], node: NodeRow | null): 
   blocks.map((block) => ({ kind: 'block', block, all: blocks, node }));
 
 export function childrenOf({ block: parent, all, node }: BlockSource): BlockSource[] {
-  return all.filter((block) => block.parentClientId === parent.clientId).map((block) => ({ kind: 'block', block, all, node }));
+  return childrenIn(all, parent.clientId).map((block) => ({ kind: 'block', block, all, node }));
 }
 
 const isTopLevel = ({ block }: BlockSource) => block.parentClientId === null;

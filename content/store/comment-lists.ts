@@ -168,8 +168,14 @@ function wordConditions(viewer: Viewer, { karma, types, notTypes, search }: Comm
   ];
 }
 
+/** Nobody looks for more; a pattern of a megabyte would be compared with every comment. */
+const MAX_SEARCH = 500;
+
 function contains(search: string, withSecrets: boolean): RawBuilder<unknown> {
-  const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${search
+    .slice(0, MAX_SEARCH)
+    .replaceAll('\0', '')
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const columns = ['author_name', 'author_url', 'content', ...(withSecrets ? ['author_email', 'author_ip'] : [])];
   return sql`(${sql.join(
     columns.map((column) => sql`${sql.ref(`m.${column}`)} ilike ${pattern}`),

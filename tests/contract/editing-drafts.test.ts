@@ -139,6 +139,13 @@ describe('previews of blocks', () => {
     );
     expect(await refusal('createBlockEditorPreview', { title: 'p', previewedDatabaseId: 999_999 })).toContain('could be found');
   });
+
+  test('are not kept for somebody else’s content by naming content of one’s own beside it', async () => {
+    const post = await write('createPost', { title: 'Not theirs', status: 'PUBLISH' });
+    const own = await write('createPost', { title: 'Theirs', status: 'PUBLISH' }, { as: 'author' });
+    const input = { title: 'p', previewedDatabaseId: post.databaseId, previewedParentDatabaseId: own.databaseId };
+    expect(await refusal('createBlockEditorPreview', input, { as: 'author' })).toContain("another author's");
+  });
 });
 
 describe('edit locks', () => {
