@@ -11,7 +11,8 @@ import type { Tx } from './transact.ts';
 
 type MediaRow = Insertable<Database['media_item']>;
 
-export function fileRow(media: MediaFile): Omit<MediaRow, 'node_id'> {
+/** What a row says about the file itself; the words about it are the caller's. */
+export function fileRow(media: MediaFile) {
   return {
     file: media.file,
     mime_type: media.mimeType,
@@ -23,7 +24,7 @@ export function fileRow(media: MediaFile): Omit<MediaRow, 'node_id'> {
     sizes: toJson(media.sizes),
     sources: toJson(media.sources),
     meta: toJson(media.meta ?? {}),
-  };
+  } satisfies Omit<MediaRow, 'node_id'>;
 }
 
 export type MediaFiles = { file: string; mime_type: string; sizes: MediaSizeRow[]; sources: MediaFile['sources'] };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fileRow } from '../../editing/media-rows.ts';
 import { keepFile } from '../../media/library.ts';
 import { UnsupportedMedia } from '../../media/picture.ts';
 import { toJson } from '../../store/json.ts';
@@ -103,18 +104,7 @@ async function fetched(job: Job, item: WxrItem, address: string) {
         : await inFolder(job.options.filesDir, item, address);
     const date = readDate(item.date, item.dateGmt, job.timezone) ?? new Date(0);
     const { media } = await keepFile(job.services.mediaDir, { path, name: safeName(basename(name, extname(name)), item), date });
-    return {
-      file: media.file,
-      mime_type: media.mimeType,
-      file_size: media.fileSize,
-      width: media.width,
-      height: media.height,
-      placeholder_color: media.placeholderColor,
-      content_hash: media.contentHash,
-      sizes: toJson(media.sizes),
-      sources: toJson(media.sources),
-      meta: toJson(metaOf(item)),
-    };
+    return { ...fileRow(media), meta: toJson(metaOf(item)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
