@@ -11,7 +11,7 @@ export type Purpose = 'sign-in' | 'password-reset' | 'register';
 
 type Allowance = { attempts: number; minutes: number };
 
-/** By purpose: for one name from one address, for one name from everywhere, and for one address whatever the name. */
+/** By purpose: for one name from one address, for one name from everywhere, and for one address (its network, see `networkOf`) whatever the name. */
 const allowances: Record<Purpose, { pair: Allowance; name: Allowance; address: Allowance }> = {
   'sign-in': {
     pair: { attempts: 10, minutes: 10 },
