@@ -78,21 +78,32 @@ export function listLoader<Q, T extends { id: number }>(
   );
 }
 
+/** Name of a sort key among the columns of a cursor's row. */
+const keyName = (index: number) => sql.ref(`k${index}`);
+
 function select<T>(listing: Listing, page: PageArgs, owners: readonly number[]): RawBuilder<Found<T>> {
   const alias = sql.ref(listing.alias);
   const table = sql.table(listing.table);
   const seen = listing.seen ? sql` and ${listing.seen}` : sql``;
-  const cursor = (id: number | null, key: SortKey) =>
-    sql`(select ${key.of(alias)} from ${table} ${alias} where ${alias}.id = ${id !== null && isId(id) ? id : null}::int${seen})`;
-  const found = (id: number | null) => (id === null ? sql`false` : sql`${cursor(id, byId)} is not null`);
+  // The row of a cursor is looked up once, with all of its keys: each further subquery would have to be planned.
+  const cursors = (['after', 'before'] as const).flatMap((side) => {
+    const id = page[side];
+    if (id === null) return [];
+    const keys = listing.keys.map((key, index) => sql`${key.of(alias)} as ${keyName(index)}`);
+    return [
+      sql`${sql.ref(side)} as (select ${sql.join(keys)} from ${table} ${alias} where ${alias}.id = ${isId(id) ? id : null}::int${seen})`,
+    ];
+  });
+  const withCursors = cursors.length > 0 ? sql`with ${sql.join(cursors)}` : sql``;
+  const found = (side: 'after' | 'before') => (page[side] === null ? sql`false` : sql`exists (select from ${sql.ref(side)})`);
   const isDescending = (key: SortKey) => listing.descending !== (key.reversed ?? false);
   const isMixed = listing.keys.some((key) => key.reversed);
   /** What comes after a row, or before it. A cursor whose row is gone bounds nothing: WPGraphQL then starts from the first page. */
-  const bound = (id: number | null, side: 'after' | 'before') => {
-    if (id === null) return [];
-    const steps = listing.keys.map((key) => {
+  const bound = (side: 'after' | 'before') => {
+    if (page[side] === null) return [];
+    const steps = listing.keys.map((key, index) => {
       const isLess = isDescending(key) === (side === 'after');
-      const value = sql`coalesce(${cursor(id, key)}, ${isLess ? key.greatest : key.least})`;
+      const value = sql`coalesce((select ${keyName(index)} from ${sql.ref(side)}), ${isLess ? key.greatest : key.least})`;
       return { key: key.of(alias), value, sign: sql.raw(isLess ? '<' : '>') };
     });
     const [first] = steps;
@@ -104,13 +115,13 @@ function select<T>(listing: Listing, page: PageArgs, owners: readonly number[]):
     });
     return [sql`(${sql.join(chain, sql` or `)})`];
   };
-  const conditions = [...listing.where(sql.ref('o.owner')), ...bound(page.after, 'after'), ...bound(page.before, 'before')];
+  const conditions = [...listing.where(sql.ref('o.owner')), ...bound('after'), ...bound('before')];
   const isBackward = page.direction === 'backward';
   const order = listing.keys.map((key) => sql`${key.of(alias)} ${sql.raw(isDescending(key) !== isBackward ? 'desc' : 'asc')}`);
   const isOffset = page.offset !== null;
-  return sql<Found<T>>`
+  return sql<Found<T>>`${withCursors}
     select o.owner, x.* from unnest(${owners}::int[]) as o(owner) cross join lateral (
-      select ${listing.columns}, ${found(page.after)} as "afterFound", ${found(page.before)} as "beforeFound"${isOffset ? sql`, count(*) over ()::int as total` : sql``}
+      select ${listing.columns}, ${found('after')} as "afterFound", ${found('before')} as "beforeFound"${isOffset ? sql`, count(*) over ()::int as total` : sql``}
       from ${table} ${alias}
       where ${sql.join(conditions, sql` and `)}
       order by ${sql.join(order)}
