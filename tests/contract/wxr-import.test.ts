@@ -389,6 +389,12 @@ test('takes files from a folder, and from nowhere else', async () => {
   expect([...report.notes.keys()]).toContain('file left at its address: its path leads out of the folder');
 });
 
+test('goes on past an address of its own with a stray percent sign', async () => {
+  const report = await importFile(wxr(author + attachment('http://cms.test/media/2024/03/100%.png')));
+  expect(skipped(report)).toEqual({});
+  expect(await nodes()).toMatchObject([{ type: 'attachment' }]);
+});
+
 test('leaves media out when asked to', async () => {
   const report = await importFile(wxr(author + attachment('http://old.test/dock.png')), { media: 'none' });
   expect(await nodes()).toEqual([]);

@@ -71,8 +71,17 @@ export async function mediaRow(job: Job, item: WxrItem): Promise<MediaRowToWrite
 function ownFile({ services }: Job, address: string): string | null {
   const base = `${services.contentUrl}/media/`;
   if (!address.startsWith(base)) return null;
-  const path = decodeURIComponent(address.slice(base.length));
+  const path = decoded(address.slice(base.length));
   return path.split('/').includes('..') || !existsSync(join(services.mediaDir, path)) ? null : path;
+}
+
+/** A percent sign that begins no escape is one that somebody typed. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function ownMedia(item: WxrItem, file: string) {
@@ -112,14 +121,8 @@ async function fetched(job: Job, item: WxrItem, address: string) {
 
 /** A name a file can have anywhere. */
 function safeName(name: string, { id }: WxrItem): string {
-  let plain = name;
-  try {
-    plain = decodeURIComponent(name);
-  } catch {
-    // A stray percent sign is a sign like any other.
-  }
   return (
-    plain
+    decoded(name)
       .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
       .replaceAll(/^[.-]+|[.-]+$/g, '')
       .slice(0, 120) || `media-${id ?? 0}`
