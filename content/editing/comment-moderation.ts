@@ -8,6 +8,7 @@ import type { CommentRow, CommentStatus, NodeRow } from '../store/types.ts';
 import { readAuthor } from './comment-author.ts';
 import { tellComment } from './comment-changes.ts';
 import { readComment, readStatus, readType, type CommentInput } from './comments.ts';
+import { findAnswered } from './comment-threads.ts';
 import { idIn } from './input-ids.ts';
 import { parseDate } from './local-dates.ts';
 import type { Services } from './services.ts';
@@ -70,9 +71,9 @@ function toStatus(comment: CommentRow, status: CommentStatus): Changes {
   return { status, ...(isAway && !wasAway && { former_status: comment.status }), ...(!isAway && { former_status: null }) };
 }
 
-async function readPlace({ db }: Tx, comment: CommentRow, input: CommentInput, changes: Changes): Promise<void> {
+async function readPlace(tx: Tx, comment: CommentRow, input: CommentInput, changes: Changes): Promise<void> {
   if (input.commentOn && input.commentOn !== comment.nodeId) {
-    const node = await db
+    const node = await tx.db
       .selectFrom('content_node')
       .select('id')
       .where('id', '=', input.commentOn)
@@ -86,24 +87,9 @@ async function readPlace({ db }: Tx, comment: CommentRow, input: CommentInput, c
     changes.parent_id = null;
     return;
   }
-  const id = idIn('comment', input.parent);
-  const parent =
-    id === null
-      ? undefined
-      : await db
-          .selectFrom('comment')
-          .select('id')
-          .where('id', '=', id)
-          .where('node_id', '=', changes.node_id ?? comment.nodeId)
-          .executeTakeFirst();
-  if (!parent) throw new UserError('The parent is no comment on this content. Give the id of a comment that stands there.');
-  const { rows } = await sql<{ isBelow: boolean }>`
-    with recursive up as (
-      select id, parent_id, 1 as depth from comment where id = ${parent.id}
-      union all select m.id, m.parent_id, up.depth + 1 from up join comment m on m.id = up.parent_id where up.depth < 64
-    ) select exists (select from up where id = ${comment.id}) as "isBelow"`.execute(db);
-  if (rows[0]?.isBelow) throw new UserError('A comment cannot answer itself or an answer to it. Choose another parent.');
-  changes.parent_id = parent.id;
+  const { id, thread } = await findAnswered(tx, changes.node_id ?? comment.nodeId, input.parent, ['approve', 'hold', 'spam', 'trash']);
+  if (thread.includes(comment.id)) throw new UserError('A comment cannot answer itself or an answer to it. Choose another parent.');
+  changes.parent_id = id;
 }
 
 /**

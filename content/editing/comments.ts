@@ -12,7 +12,7 @@ import { authorOf, type AuthorInput } from './comment-author.ts';
 import { tellComment } from './comment-changes.ts';
 import { cleanComment } from './comment-markup.ts';
 import { judge, refuseRepeats, rulesOf, type CommentRules } from './comment-rules.ts';
-import { idIn } from './input-ids.ts';
+import { findAnswered } from './comment-threads.ts';
 import { parseDate } from './local-dates.ts';
 import type { Services } from './services.ts';
 import { settingsOf } from './site-settings.ts';
@@ -96,31 +96,16 @@ export function readComment(viewer: Viewer, given: string): string {
 }
 
 /** The comment that is answered: on the same content, and not deeper than answers go. */
-async function readAnswered({ db }: Tx, nodeId: number, given: string | null | undefined, rules: CommentRules): Promise<number | null> {
+async function readAnswered(tx: Tx, nodeId: number, given: string | null | undefined, rules: CommentRules): Promise<number | null> {
   if (!given || given === '0') return null;
-  const id = idIn('comment', given);
-  const parent =
-    id === null
-      ? undefined
-      : await db
-          .selectFrom('comment')
-          .select('id')
-          .where('id', '=', id)
-          .where('node_id', '=', nodeId)
-          .where('status', 'in', ['approve', 'hold'])
-          .executeTakeFirst();
-  if (!parent) throw new UserError('The parent is no comment on this content. Give the id of a comment that stands there.');
-  const { rows } = await sql<{ depth: number }>`
-    with recursive up as (
-      select id, parent_id, 1 as depth from comment where id = ${parent.id}
-      union all select m.id, m.parent_id, up.depth + 1 from up join comment m on m.id = up.parent_id where up.depth < 64
-    ) select max(depth)::int as depth from up`.execute(db);
-  if ((rows[0]?.depth ?? 1) >= Math.max(rules.threadCommentsDepth, 1))
+  const { id, thread } = await findAnswered(tx, nodeId, given, ['approve', 'hold']);
+  if (thread.length >= Math.max(rules.threadCommentsDepth, 1))
     throw new UserError(`Answers go ${rules.threadCommentsDepth} levels deep here. Answer a comment further up.`);
-  return parent.id;
+  return id;
 }
 
-const spellings: Record<string, CommentStatus> = {
+/** How stati are spelt in `approved` and in exports (WordPress). */
+export const statusSpellings: Readonly<Record<string, CommentStatus>> = {
   '1': 'approve',
   approve: 'approve',
   '0': 'hold',
@@ -133,7 +118,7 @@ const spellings: Record<string, CommentStatus> = {
 export function readStatus({ status, approved }: Pick<CommentInput, 'status' | 'approved'>): CommentStatus | undefined {
   if (status) return status;
   if (approved === null || approved === undefined || approved === '') return undefined;
-  const read = spellings[approved.toLowerCase()];
+  const read = statusSpellings[approved.toLowerCase()];
   if (!read) throw new UserError('approved must be one of: 1, 0, approve, hold, spam, trash.');
   return read;
 }

@@ -1,5 +1,6 @@
 /** Comments of items. */
 import { sql, type Insertable } from 'kysely';
+import { statusSpellings } from '../../editing/comments.ts';
 import type { Tx } from '../../editing/transact.ts';
 import type { Database } from '../../db/tables.ts';
 import type { CommentRow } from '../../store/types.ts';
@@ -13,12 +14,7 @@ import { CHUNK } from './write-rows.ts';
 
 /** `post-trashed`: thrown away together with its post. */
 const statuses: Readonly<Record<string, CommentRow['status']>> = {
-  '1': 'approve',
-  approve: 'approve',
-  '0': 'hold',
-  hold: 'hold',
-  spam: 'spam',
-  trash: 'trash',
+  ...statusSpellings,
   'post-trashed': 'trash',
 };
 
