@@ -1,19 +1,12 @@
 /** Errors in the shape WPGraphQL gives them: `{message, extensions: {category}, locations, path}`. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Refusal } from './exchange.ts';
 
 type Category = 'user' | 'graphql' | 'request' | 'internal';
 
 /** A request that holds no query that could be run: the status and the message it is answered with. */
-export class RequestProblem extends Error {
+export class RequestProblem extends Refusal {
   override name = 'RequestProblem';
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
-    super(message);
-    this.status = status;
-    this.headers = headers;
-  }
 
   toGraphQL(): GraphQLError {
     return requestError(this.message);
