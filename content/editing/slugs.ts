@@ -1,4 +1,5 @@
 /** Slugs as WordPress makes them from titles (`sanitize_title`, WordPress 6.2), so that imported and new addresses look alike. */
+import { decodeOrNull } from '#lib/uri/decode.ts';
 
 /** Length of a slug as it is stored: WordPress's column. Signs beyond ASCII take three to twelve of them. */
 export const MAX_SLUG = 200;
@@ -59,7 +60,7 @@ export function toSlug(words: string): string {
   );
   const plain = text
     // A percent-encoded sign is told plainly first, so that a slug made from a slug stays as it is.
-    .replaceAll(/(?:%[0-9a-f]{2})+/gi, decode)
+    .replaceAll(/(?:%[0-9a-f]{2})+/gi, (octets) => decodeOrNull(octets) ?? '')
     .replaceAll('%', '')
     .toLowerCase()
     .replaceAll(dashes, '-')
@@ -100,12 +101,4 @@ function withoutAccents(text: string): string {
 
 function encode(text: string): string {
   return text.replaceAll(/\P{ASCII}+/gu, (signs) => encodeURIComponent(signs).toLowerCase());
-}
-
-function decode(octets: string): string {
-  try {
-    return decodeURIComponent(octets);
-  } catch {
-    return '';
-  }
 }

@@ -6,6 +6,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { decodeLoosely } from '#lib/uri/decode.ts';
 import { RefusedUpload } from './rules.ts';
 
 /** Milliseconds until the answer begins, and until all of it is there. */
@@ -67,7 +68,7 @@ export async function fetchFile(address: string, allowedHosts: readonly string[]
     const body = await ask(url, isAllowed(url, allowedHosts), deadline);
     const { statusCode = 0, headers } = body;
     if (statusCode === 200) {
-      const name = decodeName(url.pathname.split('/').at(-1) ?? '');
+      const name = decodeLoosely(url.pathname.split('/').at(-1) ?? '');
       // Servers that don't know a file call it text or a stream of bytes: its content tells what it is.
       return { body, name: name || 'file', type: undefined };
     }
@@ -137,12 +138,4 @@ function ask(url: URL, allowed: boolean, deadline: AbortSignal): Promise<Incomin
     });
     request.end();
   });
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -1,4 +1,5 @@
 /** Single nodes, by any of their ids. */
+import { decodeLoosely } from '#lib/uri/decode.ts';
 import type { ContentTypeDeclaration, ContentTypeName } from '../model/define.ts';
 import type { NodeRow } from '../store/types.ts';
 import type { SchemaBuilder } from './builder.ts';
@@ -109,7 +110,7 @@ async function load(id: string, idType: string, context: ContentContext, type: C
     case 'URI':
       return nodeAt(id, store, site);
     case 'SOURCE_URL':
-      return (await store.nodeByMediaFile(id)) ?? store.nodeByMediaFile(decodeURIComponentSafely(id.replace(/^.*\/media\//, '')));
+      return (await store.nodeByMediaFile(id)) ?? store.nodeByMediaFile(decodeLoosely(id.replace(/^.*\/media\//, '')));
     case 'DATABASE_ID': {
       // What is no number belongs to nothing: WordPress reads it as 0 (recorded).
       const number = toDatabaseId(id);
@@ -117,13 +118,5 @@ async function load(id: string, idType: string, context: ContentContext, type: C
     }
     default:
       return store.nodeById(identify('post', id, idType));
-  }
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

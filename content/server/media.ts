@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { decodeOrNull } from '#lib/uri/decode.ts';
 import { typesByEnding } from '../media/kinds.ts';
 
 /** Answers with the file at a path below `/media/`, or with 404. */
@@ -53,14 +54,8 @@ function end(response: ServerResponse, status: number, headers: Record<string, s
 
 /** Only names as the library gives them: no dots at the start of a part, nothing that leads out of the folder. */
 function toFile(mediaDir: string, pathname: string): string | null {
-  let path: string;
-  try {
-    path = decodeURIComponent(pathname.slice('/media/'.length));
-  } catch {
-    return null;
-  }
-  const parts = path.split('/');
-  return parts.every((part) => /^[^.\\/\0][^\\/\0]*$/.test(part)) ? join(mediaDir, ...parts) : null;
+  const parts = decodeOrNull(pathname.slice('/media/'.length))?.split('/') ?? [];
+  return parts.length > 0 && parts.every((part) => /^[^.\\/\0][^\\/\0]*$/.test(part)) ? join(mediaDir, ...parts) : null;
 }
 
 /** @returns undefined for no range (or one we need not heed: several, or of another unit), null for one that can't be served */

@@ -1,4 +1,5 @@
 /** Addresses as they are stored: slashes around, signs beyond ASCII percent-encoded in lower case as WordPress does. */
+import { decodeLoosely } from '#lib/uri/decode.ts';
 
 /** Longer texts are the address of nothing: what stands deepest in a tree, with the longest names, is shorter. */
 export const MAX_ADDRESS = 8_000;
@@ -20,11 +21,5 @@ export function toStoredUri(uri: string): string | null {
 
 /** One part of a path, from any mixture of encoded and plain signs. */
 export function toStoredSegment(segment: string): string {
-  let plain = segment;
-  try {
-    plain = decodeURIComponent(segment);
-  } catch {
-    // A stray percent sign is a sign like any other.
-  }
-  return encodeURIComponent(plain.toWellFormed()).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+  return encodeURIComponent(decodeLoosely(segment).toWellFormed()).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 }

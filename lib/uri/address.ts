@@ -2,6 +2,7 @@
  * Addresses of pages. The content service writes them with slashes around and with signs beyond ASCII percent-encoded in lower case, as
  * WordPress does; browsers and Next encode in upper case, so two addresses are the same when their decoded forms are.
  */
+import { decodeLoosely } from '#lib/uri/decode.ts';
 
 /** Which part of a list an address asks for: `/news/after/<cursor>/`, `/news/before/<cursor>/`. */
 export type ListPart = { direction: 'after' | 'before'; cursor: string };
@@ -16,7 +17,7 @@ export type PageAddress = {
 export function parseAddress(segments: readonly string[]): PageAddress {
   const [direction, token] = segments.slice(-2);
   if (segments.length > 2 && (direction === 'after' || direction === 'before') && token !== undefined) {
-    const cursor = toCursor(decodeSegment(token));
+    const cursor = toCursor(decodeLoosely(token));
     if (cursor !== null) return { uri: toUri(segments.slice(0, -2)), part: { direction, cursor } };
   }
   return { uri: toUri(segments), part: null };
@@ -43,20 +44,11 @@ function toCursor(token: string): string | null {
   return cursor.padEnd(Math.ceil(cursor.length / 4) * 4, '=');
 }
 
-/** A stray percent sign stands for itself. */
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /** True when two paths differ in nothing but how their signs are encoded. */
 export function isSameAddress(one: string, other: string): boolean {
   return one === other || decodeAddress(one) === decodeAddress(other);
 }
 
 function decodeAddress(address: string): string {
-  return address.split('/').map(decodeSegment).join('/');
+  return address.split('/').map(decodeLoosely).join('/');
 }

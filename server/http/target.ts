@@ -1,4 +1,5 @@
 /** What a request asks for: its path in one spelling, or why it is refused. */
+import { decodeOrNull } from '#lib/uri/decode.ts';
 
 /** Longer paths are no address of ours: the longest uri of the content service has 200 signs. */
 export const MAX_TARGET_LENGTH = 2048;
@@ -38,7 +39,7 @@ function normalise(path: string): string | null {
   if (isPlain(path)) return path;
   const parts: string[] = [];
   for (const part of path.split('/')) {
-    const text = decode(part);
+    const text = decodeOrNull(part);
     if (text === null || text === '.' || text === '..' || isForbidden(text)) return null;
     parts.push(encode(text));
   }
@@ -48,14 +49,6 @@ function normalise(path: string): string | null {
 /** Nearly every path there is. Each sign can be read in one way only: a pattern that tries several takes forever over a long path. */
 function isPlain(path: string): boolean {
   return /^[\w~/-]*$/.test(path);
-}
-
-function decode(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
 }
 
 /** Slashes and backslashes are given meanings by whoever decodes next; control characters have no place in an address. */

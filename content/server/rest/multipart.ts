@@ -1,5 +1,6 @@
 /** Reads multipart/form-data (RFC 7578) as it comes in: small fields first, then the one file, which is handed on as a stream. */
 import { Readable } from 'node:stream';
+import { decodeOrNull } from '#lib/uri/decode.ts';
 
 export type FilePart = { name: string; type: string; content: Readable };
 export type Form = { fields: Record<string, string>; file: FilePart | null };
@@ -62,13 +63,9 @@ function readHead(head: string): { name: string; filename: string | null; type: 
 /** Name in a Content-Disposition, in its plain or its encoded form (RFC 6266); null: none. */
 export function fileNameOf(disposition: string): string | null {
   const encoded = /\bfilename\*\s*=\s*utf-8'[^']*'([^\s;]+)/i.exec(disposition)?.[1];
-  if (encoded !== undefined && /^(?:[^%]|%[0-9a-f]{2})+$/i.test(encoded)) {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      // Octets that are no UTF-8: the plain form is tried.
-    }
-  }
+  // What is badly encoded is passed over for the plain form.
+  const decoded = encoded === undefined ? null : decodeOrNull(encoded);
+  if (decoded !== null) return decoded;
   const match = /\bfilename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i.exec(disposition);
   // Browsers write quotation marks as %22, and paths with backslashes as they are.
   return match ? (match[1] ?? match[2] ?? '').replaceAll('%22', '"').replaceAll(String.raw`\"`, '"') : null;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { decodeLoosely } from '#lib/uri/decode.ts';
 import { fileRow } from '../../editing/media-rows.ts';
 import { keepFile } from '../../media/library.ts';
 import { UnsupportedMedia } from '../../media/picture.ts';
@@ -71,17 +72,8 @@ export async function mediaRow(job: Job, item: WxrItem): Promise<MediaRowToWrite
 function ownFile({ services }: Job, address: string): string | null {
   const base = `${services.contentUrl}/media/`;
   if (!address.startsWith(base)) return null;
-  const path = decoded(address.slice(base.length));
+  const path = decodeLoosely(address.slice(base.length));
   return path.split('/').includes('..') || !existsSync(join(services.mediaDir, path)) ? null : path;
-}
-
-/** A percent sign that begins no escape is one that somebody typed. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function ownMedia(item: WxrItem, file: string) {
@@ -122,7 +114,7 @@ async function fetched(job: Job, item: WxrItem, address: string) {
 /** A name a file can have anywhere. */
 function safeName(name: string, { id }: WxrItem): string {
   return (
-    decoded(name)
+    decodeLoosely(name)
       .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
       .replaceAll(/^[.-]+|[.-]+$/g, '')
       .slice(0, 120) || `media-${id ?? 0}`

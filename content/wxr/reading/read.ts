@@ -1,6 +1,7 @@
 /** A WordPress export as a stream of records. */
 import { createReadStream } from 'node:fs';
 import { Problem } from '#lib/process/problem.ts';
+import { decodeLoosely } from '#lib/uri/decode.ts';
 import { childrenOf, ElementReader, textOf, type Element, type Found } from './elements.ts';
 import type { WxrAuthor, WxrComment, WxrItem, WxrMeta, WxrProblem, WxrRecord, WxrTerm } from './records.ts';
 
@@ -242,10 +243,4 @@ function idOf(element: Element, name: string): number | null {
 }
 
 /** WordPress stores slugs percent-encoded; here they are words. */
-function toSlug(text: string): string {
-  try {
-    return decodeURIComponent(text.trim());
-  } catch {
-    return text.trim();
-  }
-}
+const toSlug = (text: string) => decodeLoosely(text.trim());
