@@ -1,33 +1,17 @@
 /** Traffic that means harm, or is broken: refused with an error that says why, while others are answered all the while. */
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signIn } from '../support/accounts.ts';
 import { send } from '../support/ask.ts';
-import { makeDatabase, type TestDatabase } from '../support/database.ts';
-import { startOwnContent, type OwnContent } from '../support/own-content.ts';
+import { startPrivateService, type PrivateService } from '../support/private-service.ts';
 
-let database: TestDatabase;
-let content: OwnContent;
-let dataDir = '';
-let token = '';
-
+let service: PrivateService;
 beforeAll(async () => {
-  database = await makeDatabase();
-  dataDir = await mkdtemp(join(tmpdir(), 'hostile-'));
-  content = await startOwnContent({ dataDir, databaseUrl: database.url });
-  token = await signIn('editor', content.url);
+  service = await startPrivateService();
 });
-afterAll(async () => {
-  await content.stop();
-  await database.drop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => service.end());
 
 /** Another caller, who asks all the time that a test takes. */
 let visitor: { stop: () => Promise<{ answered: number; slowest: number }> };
@@ -59,14 +43,14 @@ afterEach(async () => {
   if (answered === 0 || slowest > 3_000) throw new Error(`A visitor waited ${slowest} ms for one of ${answered} answers`);
 });
 
-const ask = (query: string, variables: object = {}) => send(JSON.stringify({ query, variables }), {}, content.url);
-const askSignedIn = (body: string) => send(body, { authorization: `Bearer ${token}` }, content.url);
+const ask = (query: string, variables: object = {}) => send(JSON.stringify({ query, variables }), {}, service.content.url);
+const askSignedIn = (body: string) => send(body, { authorization: `Bearer ${service.token}` }, service.content.url);
 
 async function post(
   body: Uint8Array<ArrayBuffer> | string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: string }> {
-  const response = await fetch(`${content.url}/graphql`, {
+  const response = await fetch(`${service.content.url}/graphql`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', ...headers },
@@ -75,7 +59,7 @@ async function post(
 }
 
 function socket(): Promise<Socket> {
-  const { hostname, port } = new URL(content.url);
+  const { hostname, port } = new URL(service.content.url);
   const { promise, resolve } = Promise.withResolvers<Socket>();
   const made = connect({ host: hostname, port: Number(port) }, () => resolve(made));
   made.on('error', () => undefined);
@@ -111,9 +95,13 @@ describe('bodies', () => {
 
   test('of 50 MB without a length are refused', async () => {
     const { promise, resolve, reject } = Promise.withResolvers<[number | undefined, string]>();
-    const asking = request(`${content.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' } }, (response) => {
-      void text(response).then((body) => resolve([response.statusCode, body]), reject);
-    });
+    const asking = request(
+      `${service.content.url}/graphql`,
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      (response) => {
+        void text(response).then((body) => resolve([response.statusCode, body]), reject);
+      },
+    );
     asking.on('error', reject);
     for (let sent = 0; sent < 50; sent += 1) asking.write(Buffer.alloc(1_000_000, 'x'));
     asking.end();
@@ -229,7 +217,7 @@ describe('tokens that are none', () => {
     const { status, data, errors } = await send(
       '{"query":"{ viewer { id } posts(first: 1) { nodes { slug } } }"}',
       { authorization },
-      content.url,
+      service.content.url,
     );
     expect([status, errors, data]).toEqual([200, undefined, { viewer: null, posts: { nodes: [{ slug: 'report-12' }] } }]);
   });
@@ -260,7 +248,7 @@ describe('text that is none', () => {
   test('names of prototypes are names like any other', async () => {
     const polluted =
       '{"query":"query ($__proto__: Int) { posts(first: $__proto__) { nodes { id } } }","variables":{"__proto__":{"first":1,"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}}';
-    const { status, errors } = await send(polluted, {}, content.url);
+    const { status, errors } = await send(polluted, {}, service.content.url);
     expect(status).toBe(200);
     expect(errors?.every(({ extensions }) => extensions.category === 'graphql') ?? true).toBe(true);
     const fields = '{"input":{"title":"Proto","__proto__":{"status":"PUBLISH"}}}';
@@ -325,11 +313,11 @@ describe('slow callers', () => {
       }),
     );
     await expect
-      .poll(async () => /^content_gate_running (\d+)$/m.exec(await (await fetch(`${content.url}/metrics`)).text())?.[1])
+      .poll(async () => /^content_gate_running (\d+)$/m.exec(await (await fetch(`${service.content.url}/metrics`)).text())?.[1])
       .toMatch(/^[01]$/);
   });
 });
 
 test('nothing of all this was a defect', () => {
-  expect(content.log()).toBe('');
+  expect(service.content.log()).toBe('');
 });

@@ -1,35 +1,20 @@
 /** What one caller may ask for, as the public finds it in production. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { getIntrospectionQuery } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { signIn } from '../support/accounts.ts';
 import { ask as askShared, send } from '../support/ask.ts';
-import { makeDatabase, type TestDatabase } from '../support/database.ts';
-import { startOwnContent, type OwnContent } from '../support/own-content.ts';
+import { startPrivateService, type PrivateService } from '../support/private-service.ts';
 
-let database: TestDatabase;
-let content: OwnContent;
-let dataDir = '';
-let token = '';
-
+let service: PrivateService;
 beforeAll(async () => {
-  database = await makeDatabase();
-  dataDir = await mkdtemp(join(tmpdir(), 'limits-'));
-  content = await startOwnContent({ dataDir, databaseUrl: database.url });
-  token = await signIn('editor', content.url);
+  service = await startPrivateService();
 });
-afterAll(async () => {
-  await content.stop();
-  await database.drop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => service.end());
 
-const ask = (query: string, variables: object = {}) => send(JSON.stringify({ query, variables }), {}, content.url);
+const ask = (query: string, variables: object = {}) => send(JSON.stringify({ query, variables }), {}, service.content.url);
 const askSignedIn = (query: string, variables: object = {}) =>
-  send(JSON.stringify({ query, variables }), { authorization: `Bearer ${token}` }, content.url);
+  send(JSON.stringify({ query, variables }), { authorization: `Bearer ${service.token}` }, service.content.url);
 const nested = (levels: number) => `${'{ posts(first: 1) { nodes { author { node '.repeat(levels)}{ id }${'} } } }'.repeat(levels)}`;
 
 describe('depth', () => {
@@ -78,7 +63,7 @@ describe('the schema', () => {
   test('can be explored in a browser only there', async () => {
     const page = (url: string) => fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await (await page(inject('contentUrl'))).text()).toContain('<html');
-    expect((await page(content.url)).headers.get('content-type')).toContain('json');
+    expect((await page(service.content.url)).headers.get('content-type')).toContain('json');
   });
 });
 
@@ -123,7 +108,7 @@ test('entries of a batch run one after the other: a later one reads what an earl
   const create = 'mutation { createTag(input: { name: "Batch" }) { tag { slug } } }';
   const read = '{ tag(id: "batch", idType: SLUG) { name } }';
   const batch = JSON.stringify([{ query: read }, { query: create }, { query: read }]);
-  const { text } = await send(batch, { authorization: `Bearer ${token}` }, content.url);
+  const { text } = await send(batch, { authorization: `Bearer ${service.token}` }, service.content.url);
   expect(JSON.parse(text)).toEqual([
     { data: { tag: null } },
     { data: { createTag: { tag: { slug: 'batch' } } } },
@@ -133,7 +118,7 @@ test('entries of a batch run one after the other: a later one reads what an earl
 
 describe('time', () => {
   test('a statement that waits for a lock gives up, and its caller is told', async () => {
-    await database.db.transaction().execute(async (holder) => {
+    await service.database.db.transaction().execute(async (holder) => {
       await sql`lock table term in access exclusive mode`.execute(holder);
       const { status, errors, data } = await ask('{ posts(first: 1) { nodes { slug } } categories { nodes { name } } }');
       expect([status, data.posts.nodes.length, data.categories]).toEqual([200, 1, null]);
@@ -148,10 +133,10 @@ describe('time', () => {
 test('what cannot begin waits in line, and is told to come back where the line is full; then all goes on', async () => {
   const statuses = new Map<number, number>();
   let retryAfter: string | null = null;
-  await database.db.transaction().execute(async (holder) => {
+  await service.database.db.transaction().execute(async (holder) => {
     await sql`lock table site_option in access exclusive mode`.execute(holder);
     const asking = Array.from({ length: 500 }, async (_, index) => {
-      const response = await fetch(`${content.url}/graphql?query={a${index}:__typename}`);
+      const response = await fetch(`${service.content.url}/graphql?query={a${index}:__typename}`);
       await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       retryAfter ??= response.headers.get('retry-after');
@@ -159,7 +144,7 @@ test('what cannot begin waits in line, and is told to come back where the line i
     });
     await expect.poll(() => statuses.get(503) ?? 0, { timeout: 3_000 }).toBeGreaterThanOrEqual(76);
     // Others are told how the service is while it is full.
-    expect((await fetch(`${content.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${service.content.url}/healthz`)).status).toBe(200);
     void Promise.allSettled(asking);
   });
   expect(retryAfter).toBe('1');
