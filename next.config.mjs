@@ -1,5 +1,6 @@
 import { readEnv } from '#lib/env/env.ts';
 import { FRONT_PAGE } from '#lib/uri/front-page.ts';
+import { parameterNames } from '#lib/uri/parameters.ts';
 import relay from './relay.config.js';
 
 /**
@@ -14,6 +15,16 @@ const headers = [
   { key: 'permissions-policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
 ];
+
+/** Addresses that ask something of a page. All rules are tried one after the other, so what one has led to `/filtered` is left alone by the next. */
+const filtered = parameterNames.flatMap((key) => [
+  { source: '/', has: [{ type: 'query', key }], destination: `/filtered/${FRONT_PAGE}/` },
+  {
+    source: '/:path((?!api/|_next/|catalogue/|media/|status/|filtered/).*)/',
+    has: [{ type: 'query', key }],
+    destination: '/filtered/:path/',
+  },
+]);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -41,7 +52,7 @@ const config = {
   agentRules: false,
   headers: async () => [{ source: '/:path*', headers }],
   rewrites: async () => ({
-    beforeFiles: [{ source: '/', destination: `/${FRONT_PAGE}/` }],
+    beforeFiles: [...filtered, { source: '/', destination: `/${FRONT_PAGE}/` }],
     // The document server answers /media itself; this is for `next dev` and `next start`, and fixed when the site is built.
     afterFiles: [{ source: '/media/:path*', destination: `${readEnv().CONTENT_URL}/media/:path*` }],
     fallback: [],

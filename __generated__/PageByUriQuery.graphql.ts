@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6488d7dcac29b9b2615739d4904a5c9>>
+ * @generated SignedSource<<022060d49743b29af20ccb6c367b8173>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AddressParameter = {
+  name: string;
+  value: string;
+};
 export type PageByUriQuery$variables = {
   after?: string | null;
   before?: string | null;
@@ -16,6 +20,7 @@ export type PageByUriQuery$variables = {
   directoryLast?: number | null;
   feedFirst?: number | null;
   feedLast?: number | null;
+  parameters?: ReadonlyArray<AddressParameter> | null;
   uri: string;
 };
 export type PageByUriQuery$data = {
@@ -66,96 +71,101 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "parameters"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "uri"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "uri",
     "variableName": "uri"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFrontPage",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "type": "Page",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
-  (v14/*:: as any*/),
+v20 = [
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -164,8 +174,8 @@ v19 = [
     "name": "mediaDetails",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
       (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -182,114 +192,114 @@ v19 = [
         "name": "sizes",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": "sizes(include:[\"LARGE\"])"
       }
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDesc",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonical",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNoindex",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNofollow",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphTitle",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphDescription",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphPublishedTime",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphModifiedTime",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = [
-  (v12/*:: as any*/)
+v33 = [
+  (v13/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "kind": "InlineFragment",
-  "selections": (v32/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -297,12 +307,12 @@ v35 = {
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
-    (v20/*:: as any*/)
+    (v35/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -310,26 +320,26 @@ v36 = {
   "name": "seo",
   "plural": false,
   "selections": [
-    (v35/*:: as any*/)
+    (v36/*:: as any*/)
   ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "enableCustomBreadcrumbs",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v39 = [
-  (v30/*:: as any*/),
+v40 = [
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -337,36 +347,36 @@ v39 = [
     "kind": "LinkedField",
     "name": "link",
     "plural": false,
-    "selections": (v21/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   }
 ],
-v40 = [
+v41 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v41 = {
+v42 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -375,85 +385,85 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
-  "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "UnknownBlock",
-  "abstractKey": null
-},
 v46 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreCodeBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "UnknownBlock",
   "abstractKey": null
 },
 v47 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreCoverBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreCodeBlock",
   "abstractKey": null
 },
 v48 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreFileBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreCoverBlock",
   "abstractKey": null
 },
 v49 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreHtmlBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreFileBlock",
   "abstractKey": null
 },
 v50 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreLatestPostsBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreHtmlBlock",
   "abstractKey": null
 },
 v51 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreMediaTextBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
 v52 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreNavigationBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
 v53 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CorePreformattedBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreNavigationBlock",
   "abstractKey": null
 },
 v54 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CorePullquoteBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CorePreformattedBlock",
   "abstractKey": null
 },
 v55 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreSpacerBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CorePullquoteBlock",
   "abstractKey": null
 },
 v56 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreTableBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreSpacerBlock",
   "abstractKey": null
 },
 v57 = {
   "kind": "InlineFragment",
-  "selections": (v44/*:: as any*/),
-  "type": "CoreVerseBlock",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreTableBlock",
   "abstractKey": null
 },
 v58 = {
+  "kind": "InlineFragment",
+  "selections": (v45/*:: as any*/),
+  "type": "CoreVerseBlock",
+  "abstractKey": null
+},
+v59 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -467,14 +477,14 @@ v58 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -485,9 +495,9 @@ v60 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v34/*:: as any*/),
-        (v59/*:: as any*/),
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v60/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -520,35 +530,35 @@ v60 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -556,19 +566,19 @@ v65 = {
   "name": "mediaDetails",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -576,21 +586,21 @@ v67 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v66/*:: as any*/),
-    (v63/*:: as any*/)
+    (v67/*:: as any*/),
+    (v64/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = [
-  (v14/*:: as any*/),
+v69 = [
   (v15/*:: as any*/),
-  (v63/*:: as any*/),
+  (v16/*:: as any*/),
   (v64/*:: as any*/),
   (v65/*:: as any*/),
-  (v67/*:: as any*/),
-  (v18/*:: as any*/)
+  (v66/*:: as any*/),
+  (v68/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v69 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -601,9 +611,9 @@ v69 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v34/*:: as any*/),
-        (v59/*:: as any*/),
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v60/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -618,8 +628,8 @@ v69 = {
           "name": "afterLabel",
           "storageKey": null
         },
-        (v61/*:: as any*/),
         (v62/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -627,7 +637,7 @@ v69 = {
           "kind": "LinkedField",
           "name": "beforeImage",
           "plural": false,
-          "selections": (v68/*:: as any*/),
+          "selections": (v69/*:: as any*/),
           "storageKey": null
         },
         {
@@ -637,7 +647,7 @@ v69 = {
           "kind": "LinkedField",
           "name": "afterImage",
           "plural": false,
-          "selections": (v68/*:: as any*/),
+          "selections": (v69/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -647,14 +657,14 @@ v69 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -665,13 +675,13 @@ v71 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v20/*:: as any*/),
-            (v34/*:: as any*/),
-            (v70/*:: as any*/),
+            (v21/*:: as any*/),
+            (v35/*:: as any*/),
+            (v71/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -690,46 +700,12 @@ v71 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
-},
-v73 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v8/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "columnWidth",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            (v72/*:: as any*/)
-          ],
-          "type": "CoreColumnBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreColumnBlock",
-  "abstractKey": null
 },
 v74 = {
   "kind": "InlineFragment",
@@ -742,7 +718,41 @@ v74 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "columnWidth",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            (v73/*:: as any*/)
+          ],
+          "type": "CoreColumnBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnBlock",
+  "abstractKey": null
+},
+v75 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -760,7 +770,7 @@ v74 = {
               "name": "verticalAlignment",
               "storageKey": null
             },
-            (v72/*:: as any*/)
+            (v73/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -772,17 +782,17 @@ v74 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v76 = [
-  (v75/*:: as any*/)
+v77 = [
+  (v76/*:: as any*/)
 ],
-v77 = {
+v78 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -792,28 +802,28 @@ v77 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v76/*:: as any*/),
+      "selections": (v77/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -824,11 +834,11 @@ v80 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v78/*:: as any*/),
+            (v79/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -836,7 +846,7 @@ v80 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v72/*:: as any*/),
+            (v73/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -845,9 +855,9 @@ v80 = {
               "name": "images",
               "plural": true,
               "selections": [
-                (v20/*:: as any*/),
-                (v79/*:: as any*/),
-                (v78/*:: as any*/)
+                (v21/*:: as any*/),
+                (v80/*:: as any*/),
+                (v79/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -862,7 +872,7 @@ v80 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v81 = {
+v82 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -873,7 +883,7 @@ v81 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -891,7 +901,7 @@ v81 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v72/*:: as any*/)
+            (v73/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -903,7 +913,7 @@ v81 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v82 = {
+v83 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -914,11 +924,11 @@ v82 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v75/*:: as any*/),
+            (v76/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -926,7 +936,7 @@ v82 = {
               "name": "level",
               "storageKey": null
             },
-            (v72/*:: as any*/)
+            (v73/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -938,7 +948,7 @@ v82 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v83 = [
+v84 = [
   {
     "alias": null,
     "args": null,
@@ -946,11 +956,11 @@ v83 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v68/*:: as any*/),
+    "selections": (v69/*:: as any*/),
     "storageKey": null
   }
 ],
-v84 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -961,13 +971,13 @@ v84 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v20/*:: as any*/),
+            (v21/*:: as any*/),
+            (v80/*:: as any*/),
             (v79/*:: as any*/),
-            (v78/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -975,8 +985,8 @@ v84 = {
               "name": "href",
               "storageKey": null
             },
-            (v70/*:: as any*/),
-            (v72/*:: as any*/)
+            (v71/*:: as any*/),
+            (v73/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -991,14 +1001,14 @@ v84 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v83/*:: as any*/),
+      "selections": (v84/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v85 = {
+v86 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1009,7 +1019,7 @@ v85 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -1052,7 +1062,7 @@ v85 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v86 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1062,14 +1072,14 @@ v86 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v76/*:: as any*/),
+      "selections": (v77/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v87 = {
+v88 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1080,11 +1090,11 @@ v87 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v75/*:: as any*/),
+            (v76/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1110,14 +1120,14 @@ v87 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1128,11 +1138,11 @@ v89 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v88/*:: as any*/),
+            (v89/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1151,7 +1161,7 @@ v89 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v90 = {
+v91 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1162,11 +1172,11 @@ v90 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v72/*:: as any*/)
+            (v73/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -1178,7 +1188,7 @@ v90 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1186,51 +1196,51 @@ v91 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v12/*:: as any*/)
+    (v21/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v95 = [
-  (v20/*:: as any*/),
-  (v12/*:: as any*/),
-  (v94/*:: as any*/)
+v96 = [
+  (v21/*:: as any*/),
+  (v13/*:: as any*/),
+  (v95/*:: as any*/)
 ],
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v97 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1241,10 +1251,10 @@ v97 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v34/*:: as any*/),
-        (v59/*:: as any*/),
-        (v91/*:: as any*/),
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v60/*:: as any*/),
+        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1253,11 +1263,11 @@ v97 = {
           "name": "projects",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
-            (v92/*:: as any*/),
-            (v34/*:: as any*/),
+            (v13/*:: as any*/),
             (v93/*:: as any*/),
-            (v96/*:: as any*/),
+            (v35/*:: as any*/),
+            (v94/*:: as any*/),
+            (v97/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1266,8 +1276,8 @@ v97 = {
               "name": "facts",
               "plural": true,
               "selections": [
-                (v30/*:: as any*/),
-                (v88/*:: as any*/)
+                (v31/*:: as any*/),
+                (v89/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1281,81 +1291,81 @@ v97 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v98 = [
-  (v12/*:: as any*/),
-  (v34/*:: as any*/),
-  (v59/*:: as any*/),
-  (v91/*:: as any*/)
+v99 = [
+  (v13/*:: as any*/),
+  (v35/*:: as any*/),
+  (v60/*:: as any*/),
+  (v92/*:: as any*/)
 ],
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v83/*:: as any*/),
-  "storageKey": null
-},
-v100 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
 v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableSquareFeet",
+  "name": "city",
   "storageKey": null
 },
 v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalSquareFeet",
+  "name": "availableSquareFeet",
   "storageKey": null
 },
 v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clearHeightFeet",
+  "name": "totalSquareFeet",
   "storageKey": null
 },
 v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "clearHeightFeet",
   "storageKey": null
 },
 v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingLengthFeet",
+  "name": "dockDoors",
   "storageKey": null
 },
 v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "buildingLengthFeet",
+  "storageKey": null
+},
+v107 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v107 = [
+v108 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v108 = {
+v109 = {
   "alias": "cardStatus",
-  "args": (v107/*:: as any*/),
+  "args": (v108/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -1376,19 +1386,19 @@ v108 = {
           "name": "slug",
           "storageKey": null
         },
-        (v31/*:: as any*/),
-        (v18/*:: as any*/)
+        (v32/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "allStatus(first:1)"
 },
-v109 = [
-  (v18/*:: as any*/),
-  (v12/*:: as any*/),
-  (v9/*:: as any*/),
-  (v99/*:: as any*/),
+v110 = [
+  (v19/*:: as any*/),
+  (v13/*:: as any*/),
+  (v10/*:: as any*/),
+  (v100/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1397,19 +1407,19 @@ v109 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v100/*:: as any*/),
       (v101/*:: as any*/),
       (v102/*:: as any*/),
       (v103/*:: as any*/),
       (v104/*:: as any*/),
       (v105/*:: as any*/),
-      (v106/*:: as any*/)
+      (v106/*:: as any*/),
+      (v107/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v108/*:: as any*/)
+  (v109/*:: as any*/)
 ],
-v110 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1419,7 +1429,7 @@ v110 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v98/*:: as any*/),
+      "selections": (v99/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1429,14 +1439,14 @@ v110 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v109/*:: as any*/),
+      "selections": (v110/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v111 = {
+v112 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1447,7 +1457,7 @@ v111 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1456,8 +1466,8 @@ v111 = {
           "name": "doors",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
-            (v34/*:: as any*/),
+            (v13/*:: as any*/),
+            (v35/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1465,8 +1475,8 @@ v111 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v96/*:: as any*/),
-            (v93/*:: as any*/)
+            (v97/*:: as any*/),
+            (v94/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1477,7 +1487,7 @@ v111 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v112 = {
+v113 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1488,9 +1498,9 @@ v112 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v34/*:: as any*/),
-        (v96/*:: as any*/)
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v97/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1498,17 +1508,17 @@ v112 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v113 = [
+v114 = [
+  (v67/*:: as any*/),
+  (v16/*:: as any*/),
   (v66/*:: as any*/),
   (v15/*:: as any*/),
-  (v65/*:: as any*/),
-  (v14/*:: as any*/),
-  (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v67/*:: as any*/),
-  (v18/*:: as any*/)
+  (v65/*:: as any*/),
+  (v68/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v114 = {
+v115 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1526,7 +1536,7 @@ v114 = {
           "name": "quote",
           "storageKey": null
         },
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1534,7 +1544,7 @@ v114 = {
           "name": "role",
           "storageKey": null
         },
-        (v59/*:: as any*/),
+        (v60/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1542,7 +1552,7 @@ v114 = {
           "kind": "LinkedField",
           "name": "portrait",
           "plural": false,
-          "selections": (v113/*:: as any*/),
+          "selections": (v114/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1552,23 +1562,23 @@ v114 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": "cardCategories",
-  "args": (v107/*:: as any*/),
+  "args": (v108/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1582,24 +1592,24 @@ v117 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v31/*:: as any*/),
-        (v18/*:: as any*/)
+        (v32/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v118 = [
-  (v18/*:: as any*/),
-  (v12/*:: as any*/),
-  (v9/*:: as any*/),
-  (v115/*:: as any*/),
+v119 = [
+  (v19/*:: as any*/),
+  (v13/*:: as any*/),
+  (v10/*:: as any*/),
   (v116/*:: as any*/),
   (v117/*:: as any*/),
-  (v99/*:: as any*/)
+  (v118/*:: as any*/),
+  (v100/*:: as any*/)
 ],
-v119 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1609,7 +1619,7 @@ v119 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v98/*:: as any*/),
+      "selections": (v99/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1619,42 +1629,96 @@ v119 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v118/*:: as any*/),
+      "selections": (v119/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v120 = {
+v121 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteNewsRoomPostsQueryBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v60/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "parameters",
+          "variableName": "parameters"
+        }
+      ],
+      "concreteType": "NewsRoom",
+      "kind": "LinkedField",
+      "name": "newsRoom",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Post",
+          "kind": "LinkedField",
+          "name": "posts",
+          "plural": true,
+          "selections": [
+            (v19/*:: as any*/),
+            (v13/*:: as any*/),
+            (v10/*:: as any*/),
+            (v116/*:: as any*/),
+            (v118/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteNewsRoomPostsQueryBlock",
+  "abstractKey": null
+},
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v121 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v122 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v123 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v124 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1665,8 +1729,8 @@ v124 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v59/*:: as any*/),
+        (v13/*:: as any*/),
+        (v60/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1681,9 +1745,9 @@ v124 = {
           "name": "useBlockDefaultData",
           "storageKey": null
         },
-        (v61/*:: as any*/),
         (v62/*:: as any*/),
-        (v91/*:: as any*/),
+        (v63/*:: as any*/),
+        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1692,10 +1756,10 @@ v124 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v120/*:: as any*/),
-            (v121/*:: as any*/),
             (v122/*:: as any*/),
             (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v125/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1732,10 +1796,10 @@ v124 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v120/*:: as any*/),
-            (v121/*:: as any*/),
             (v122/*:: as any*/),
-            (v123/*:: as any*/)
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v125/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1746,34 +1810,34 @@ v124 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v125 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v126 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v127 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v128 = [
+v130 = [
   {
     "alias": null,
     "args": null,
@@ -1781,7 +1845,7 @@ v128 = [
     "name": "kind",
     "storageKey": null
   },
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1811,7 +1875,7 @@ v128 = [
     "storageKey": null
   }
 ],
-v129 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1829,14 +1893,14 @@ v129 = {
           "name": "variant",
           "storageKey": null
         },
-        (v92/*:: as any*/),
-        (v12/*:: as any*/),
-        (v34/*:: as any*/),
-        (v78/*:: as any*/),
-        (v125/*:: as any*/),
         (v93/*:: as any*/),
-        (v126/*:: as any*/),
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v79/*:: as any*/),
         (v127/*:: as any*/),
+        (v94/*:: as any*/),
+        (v128/*:: as any*/),
+        (v129/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1844,7 +1908,7 @@ v129 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v128/*:: as any*/),
+          "selections": (v130/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1854,24 +1918,24 @@ v129 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v130 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v131 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v132 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1879,13 +1943,13 @@ v132 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v130/*:: as any*/),
-    (v102/*:: as any*/),
-    (v131/*:: as any*/)
+    (v132/*:: as any*/),
+    (v103/*:: as any*/),
+    (v133/*:: as any*/)
   ],
   "storageKey": null
 },
-v133 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1895,7 +1959,7 @@ v133 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v98/*:: as any*/),
+      "selections": (v99/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1906,11 +1970,11 @@ v133 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v18/*:: as any*/),
-        (v12/*:: as any*/),
-        (v9/*:: as any*/),
-        (v99/*:: as any*/),
-        (v132/*:: as any*/)
+        (v19/*:: as any*/),
+        (v13/*:: as any*/),
+        (v10/*:: as any*/),
+        (v100/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1918,7 +1982,7 @@ v133 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v134 = {
+v136 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1943,7 +2007,7 @@ v134 = {
   ],
   "storageKey": null
 },
-v135 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1953,7 +2017,7 @@ v135 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v98/*:: as any*/),
+      "selections": (v99/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1964,9 +2028,9 @@ v135 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v18/*:: as any*/),
-        (v12/*:: as any*/),
-        (v9/*:: as any*/),
+        (v19/*:: as any*/),
+        (v13/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1975,9 +2039,9 @@ v135 = {
           "name": "regionMeta",
           "plural": false,
           "selections": [
-            (v31/*:: as any*/),
-            (v130/*:: as any*/),
-            (v102/*:: as any*/)
+            (v32/*:: as any*/),
+            (v132/*:: as any*/),
+            (v103/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1992,9 +2056,9 @@ v135 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v18/*:: as any*/),
-        (v12/*:: as any*/),
-        (v9/*:: as any*/),
+        (v19/*:: as any*/),
+        (v13/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2003,8 +2067,8 @@ v135 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v130/*:: as any*/),
-            (v134/*:: as any*/),
+            (v132/*:: as any*/),
+            (v136/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2013,7 +2077,7 @@ v135 = {
               "name": "region",
               "plural": false,
               "selections": [
-                (v18/*:: as any*/)
+                (v19/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2027,7 +2091,7 @@ v135 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v136 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2038,7 +2102,7 @@ v136 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2047,13 +2111,13 @@ v136 = {
           "name": "slides",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
-            (v34/*:: as any*/),
-            (v78/*:: as any*/),
-            (v125/*:: as any*/),
-            (v93/*:: as any*/),
-            (v126/*:: as any*/),
+            (v13/*:: as any*/),
+            (v35/*:: as any*/),
+            (v79/*:: as any*/),
             (v127/*:: as any*/),
+            (v94/*:: as any*/),
+            (v128/*:: as any*/),
+            (v129/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2061,7 +2125,7 @@ v136 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v128/*:: as any*/),
+              "selections": (v130/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -2074,7 +2138,7 @@ v136 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v137 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2085,9 +2149,9 @@ v137 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v34/*:: as any*/),
-        (v59/*:: as any*/),
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v60/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2095,8 +2159,8 @@ v137 = {
           "name": "imagePosition",
           "storageKey": null
         },
-        (v93/*:: as any*/),
-        (v96/*:: as any*/),
+        (v94/*:: as any*/),
+        (v97/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2105,8 +2169,8 @@ v137 = {
           "name": "bars",
           "plural": true,
           "selections": [
-            (v30/*:: as any*/),
-            (v88/*:: as any*/),
+            (v31/*:: as any*/),
+            (v89/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2124,42 +2188,590 @@ v137 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v138 = {
+v140 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "savedMarkup",
+    "storageKey": null
+  }
+],
+v141 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreButton",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV6Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV7Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV8Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV9Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV10Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonBlockDeprecatedV11Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreButtonBlock",
+  "abstractKey": null
+},
+v142 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreButtons",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonsBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreButtonsBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreButtonsBlock",
+  "abstractKey": null
+},
+v143 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreColumn",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreColumnBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnBlock",
+  "abstractKey": null
+},
+v144 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreColumns",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreColumnsBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreColumnsBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreColumnsBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnsBlock",
+  "abstractKey": null
+},
+v145 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreGallery",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGalleryBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGalleryBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGalleryBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGalleryBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGalleryBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGalleryBlockDeprecatedV6Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGalleryBlockDeprecatedV7Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreGalleryBlock",
+  "abstractKey": null
+},
+v146 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreGroup",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGroupBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGroupBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGroupBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGroupBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreGroupBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreGroupBlock",
+  "abstractKey": null
+},
+v147 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreHeading",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreHeadingBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreHeadingBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreHeadingBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreHeadingBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreHeadingBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreHeadingBlock",
+  "abstractKey": null
+},
+v148 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreImage",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreImageBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreImageBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreImageBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreImageBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreImageBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreImageBlock",
+  "abstractKey": null
+},
+v149 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreList",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreListBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreListBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreListBlock",
+  "abstractKey": null
+},
+v150 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreParagraph",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreParagraphBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreParagraphBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreParagraphBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreParagraphBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreParagraphBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreParagraphBlockDeprecatedV6Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreParagraphBlock",
+  "abstractKey": null
+},
+v151 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreQuote",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreQuoteBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreQuoteBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreQuoteBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreQuoteBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQuoteBlock",
+  "abstractKey": null
+},
+v152 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreSeparator",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v140/*:: as any*/),
+          "type": "CoreSeparatorBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSeparatorBlock",
+  "abstractKey": null
+},
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v139 = [
-  (v31/*:: as any*/),
-  (v9/*:: as any*/),
-  (v18/*:: as any*/)
+v154 = [
+  (v32/*:: as any*/),
+  (v10/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v140 = [
-  (v78/*:: as any*/),
-  (v14/*:: as any*/),
+v155 = [
+  (v79/*:: as any*/),
   (v15/*:: as any*/),
-  (v63/*:: as any*/),
+  (v16/*:: as any*/),
   (v64/*:: as any*/),
   (v65/*:: as any*/),
-  (v67/*:: as any*/),
-  (v18/*:: as any*/)
+  (v66/*:: as any*/),
+  (v68/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v141 = {
+v156 = {
   "alias": null,
-  "args": (v40/*:: as any*/),
+  "args": (v41/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v41/*:: as any*/),
-    (v31/*:: as any*/),
+    (v9/*:: as any*/),
     (v42/*:: as any*/),
+    (v32/*:: as any*/),
     (v43/*:: as any*/),
-    (v45/*:: as any*/),
+    (v44/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
     (v48/*:: as any*/),
@@ -2173,105 +2785,119 @@ v141 = {
     (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v60/*:: as any*/),
-    (v69/*:: as any*/),
-    (v71/*:: as any*/),
-    (v73/*:: as any*/),
+    (v59/*:: as any*/),
+    (v61/*:: as any*/),
+    (v70/*:: as any*/),
+    (v72/*:: as any*/),
     (v74/*:: as any*/),
-    (v77/*:: as any*/),
-    (v80/*:: as any*/),
+    (v75/*:: as any*/),
+    (v78/*:: as any*/),
     (v81/*:: as any*/),
     (v82/*:: as any*/),
-    (v84/*:: as any*/),
+    (v83/*:: as any*/),
     (v85/*:: as any*/),
     (v86/*:: as any*/),
     (v87/*:: as any*/),
-    (v89/*:: as any*/),
+    (v88/*:: as any*/),
     (v90/*:: as any*/),
-    (v97/*:: as any*/),
-    (v110/*:: as any*/),
+    (v91/*:: as any*/),
+    (v98/*:: as any*/),
     (v111/*:: as any*/),
     (v112/*:: as any*/),
-    (v114/*:: as any*/),
-    (v119/*:: as any*/),
-    (v124/*:: as any*/),
-    (v129/*:: as any*/),
-    (v133/*:: as any*/),
+    (v113/*:: as any*/),
+    (v115/*:: as any*/),
+    (v120/*:: as any*/),
+    (v121/*:: as any*/),
+    (v126/*:: as any*/),
+    (v131/*:: as any*/),
     (v135/*:: as any*/),
-    (v136/*:: as any*/),
-    (v137/*:: as any*/)
+    (v137/*:: as any*/),
+    (v138/*:: as any*/),
+    (v139/*:: as any*/),
+    (v141/*:: as any*/),
+    (v142/*:: as any*/),
+    (v143/*:: as any*/),
+    (v144/*:: as any*/),
+    (v145/*:: as any*/),
+    (v146/*:: as any*/),
+    (v147/*:: as any*/),
+    (v148/*:: as any*/),
+    (v149/*:: as any*/),
+    (v150/*:: as any*/),
+    (v151/*:: as any*/),
+    (v152/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v142 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v143 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v144 = [
+v159 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v145 = {
+v160 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v118/*:: as any*/),
+  "selections": (v119/*:: as any*/),
   "storageKey": null
 },
-v146 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v147 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v148 = [
-  (v146/*:: as any*/),
-  (v66/*:: as any*/),
-  (v147/*:: as any*/),
-  (v18/*:: as any*/)
+v163 = [
+  (v161/*:: as any*/),
+  (v67/*:: as any*/),
+  (v162/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v149 = {
+v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v150 = [
-  (v18/*:: as any*/),
-  (v78/*:: as any*/),
-  (v14/*:: as any*/),
+v165 = [
+  (v19/*:: as any*/),
+  (v79/*:: as any*/),
   (v15/*:: as any*/),
-  (v63/*:: as any*/),
+  (v16/*:: as any*/),
   (v64/*:: as any*/),
   (v65/*:: as any*/),
-  (v67/*:: as any*/)
+  (v66/*:: as any*/),
+  (v68/*:: as any*/)
 ],
-v151 = {
+v166 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -2286,15 +2912,15 @@ v151 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v113/*:: as any*/),
+      "selections": (v114/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v152 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/),
+v167 = [
+  (v13/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2303,81 +2929,81 @@ v152 = [
     "name": "teamMeta",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
-      (v143/*:: as any*/),
-      (v142/*:: as any*/)
+      (v13/*:: as any*/),
+      (v158/*:: as any*/),
+      (v157/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v151/*:: as any*/),
-  (v18/*:: as any*/)
+  (v166/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v153 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v154 = {
+v169 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v155 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v156 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/),
-  (v18/*:: as any*/)
+v171 = [
+  (v13/*:: as any*/),
+  (v10/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v157 = {
+v172 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v152/*:: as any*/),
+  "selections": (v167/*:: as any*/),
   "storageKey": null
 },
-v158 = {
+v173 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v152/*:: as any*/),
+  "selections": (v167/*:: as any*/),
   "storageKey": null
 },
-v159 = {
+v174 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v152/*:: as any*/),
+  "selections": (v167/*:: as any*/),
   "storageKey": null
 },
-v160 = [
+v175 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v161 = {
+v176 = {
   "alias": null,
-  "args": (v160/*:: as any*/),
+  "args": (v175/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -2391,9 +3017,9 @@ v161 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v18/*:: as any*/),
-        (v12/*:: as any*/),
-        (v9/*:: as any*/),
+        (v19/*:: as any*/),
+        (v13/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2402,10 +3028,10 @@ v161 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v31/*:: as any*/),
-            (v130/*:: as any*/),
-            (v102/*:: as any*/),
-            (v134/*:: as any*/)
+            (v32/*:: as any*/),
+            (v132/*:: as any*/),
+            (v103/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2415,63 +3041,63 @@ v161 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v162 = {
+v177 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v156/*:: as any*/),
+  "selections": (v171/*:: as any*/),
   "storageKey": null
 },
-v163 = {
+v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v164 = {
+v179 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v165 = {
+v180 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v113/*:: as any*/),
+  "selections": (v114/*:: as any*/),
   "storageKey": null
 },
-v166 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v167 = {
+v182 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v168 = {
+v183 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v169 = [
-  (v167/*:: as any*/),
-  (v168/*:: as any*/),
+v184 = [
+  (v182/*:: as any*/),
+  (v183/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -2483,7 +3109,7 @@ v169 = [
     "variableName": "feedLast"
   }
 ],
-v170 = [
+v185 = [
   {
     "alias": null,
     "args": null,
@@ -2513,7 +3139,7 @@ v170 = [
     "storageKey": null
   }
 ],
-v171 = {
+v186 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -2521,44 +3147,44 @@ v171 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v100/*:: as any*/),
-    (v149/*:: as any*/),
     (v101/*:: as any*/),
+    (v164/*:: as any*/),
     (v102/*:: as any*/),
     (v103/*:: as any*/),
     (v104/*:: as any*/),
-    (v106/*:: as any*/)
+    (v105/*:: as any*/),
+    (v107/*:: as any*/)
   ],
   "storageKey": null
 },
-v172 = {
+v187 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v170/*:: as any*/),
+  "selections": (v185/*:: as any*/),
   "storageKey": null
 },
-v173 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v174 = {
+v189 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v175 = {
+v190 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v176 = [
+v191 = [
   {
     "alias": null,
     "args": null,
@@ -2567,26 +3193,26 @@ v176 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v18/*:: as any*/),
-      (v30/*:: as any*/),
-      (v9/*:: as any*/),
-      (v94/*:: as any*/)
+      (v19/*:: as any*/),
+      (v31/*:: as any*/),
+      (v10/*:: as any*/),
+      (v95/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v177 = [
+v192 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v178 = [
-  (v31/*:: as any*/),
-  (v9/*:: as any*/),
-  (v166/*:: as any*/),
-  (v18/*:: as any*/)
+v193 = [
+  (v32/*:: as any*/),
+  (v10/*:: as any*/),
+  (v181/*:: as any*/),
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -2597,7 +3223,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -2625,15 +3252,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -2649,13 +3276,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PageByUriQuery",
@@ -2668,8 +3296,8 @@ return {
         "name": "generalSettings",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -2696,7 +3324,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultImage",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2735,7 +3363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "facebook",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2745,7 +3373,7 @@ return {
                 "kind": "LinkedField",
                 "name": "instagram",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2755,7 +3383,7 @@ return {
                 "kind": "LinkedField",
                 "name": "linkedIn",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2765,7 +3393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "twitter",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2775,7 +3403,7 @@ return {
                 "kind": "LinkedField",
                 "name": "youTube",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2786,15 +3414,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v18/*:: as any*/),
+          (v10/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isUniformResourceIdentifiable"
@@ -2817,13 +3445,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2831,8 +3459,8 @@ return {
                     "name": "opengraphType",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2840,7 +3468,7 @@ return {
                     "kind": "LinkedField",
                     "name": "opengraphImage",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2875,13 +3503,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2906,8 +3534,8 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v13/*:: as any*/)
+              (v31/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "ContentType",
             "abstractKey": null
@@ -2915,7 +3543,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": "biography",
                 "args": null,
@@ -2934,15 +3562,15 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          (v33/*:: as any*/),
-          (v11/*:: as any*/),
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v12/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v10/*:: as any*/),
-              (v36/*:: as any*/),
+              (v13/*:: as any*/),
+              (v11/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2951,8 +3579,8 @@ return {
                 "name": "breadcrumbs",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2960,7 +3588,7 @@ return {
                     "kind": "LinkedField",
                     "name": "breadcrumbs",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2968,18 +3596,17 @@ return {
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "blocks",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
@@ -2993,33 +3620,47 @@ return {
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v73/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v74/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v80/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v78/*:: as any*/),
                   (v81/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v84/*:: as any*/),
+                  (v83/*:: as any*/),
                   (v85/*:: as any*/),
                   (v86/*:: as any*/),
                   (v87/*:: as any*/),
-                  (v89/*:: as any*/),
+                  (v88/*:: as any*/),
                   (v90/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v110/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v98/*:: as any*/),
                   (v111/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v114/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v124/*:: as any*/),
-                  (v129/*:: as any*/),
-                  (v133/*:: as any*/),
+                  (v113/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v121/*:: as any*/),
+                  (v126/*:: as any*/),
+                  (v131/*:: as any*/),
                   (v135/*:: as any*/),
-                  (v136/*:: as any*/),
-                  (v137/*:: as any*/)
+                  (v137/*:: as any*/),
+                  (v138/*:: as any*/),
+                  (v139/*:: as any*/),
+                  (v141/*:: as any*/),
+                  (v142/*:: as any*/),
+                  (v143/*:: as any*/),
+                  (v144/*:: as any*/),
+                  (v145/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v147/*:: as any*/),
+                  (v148/*:: as any*/),
+                  (v149/*:: as any*/),
+                  (v150/*:: as any*/),
+                  (v151/*:: as any*/),
+                  (v152/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -3030,8 +3671,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v115/*:: as any*/),
+              (v13/*:: as any*/),
+              (v116/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3047,11 +3688,11 @@ return {
                     "name": "readingTime",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v138/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v153/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3075,7 +3716,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v107/*:: as any*/),
+                "args": (v108/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -3088,7 +3729,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v139/*:: as any*/),
+                    "selections": (v154/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3109,7 +3750,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3137,13 +3778,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v141/*:: as any*/),
+              (v156/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3159,7 +3800,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v139/*:: as any*/),
+                    "selections": (v154/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3227,8 +3868,8 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3236,10 +3877,10 @@ return {
                         "kind": "LinkedField",
                         "name": "teamMeta",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3276,9 +3917,9 @@ return {
                     "name": "contactItems",
                     "plural": true,
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v142/*:: as any*/),
-                      (v143/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v157/*:: as any*/),
+                      (v158/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3287,7 +3928,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v144/*:: as any*/),
+                "args": (v159/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -3301,9 +3942,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3312,7 +3953,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v107/*:: as any*/),
+                "args": (v108/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -3326,8 +3967,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -3342,11 +3983,11 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v145/*:: as any*/)
+                          (v160/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3360,7 +4001,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3369,13 +4010,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v138/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v153/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v99/*:: as any*/),
+              (v100/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3399,9 +4040,9 @@ return {
                     "name": "market",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": "neighbors",
                         "args": [
@@ -3423,7 +4064,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v109/*:: as any*/),
+                            "selections": (v110/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3464,7 +4105,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v148/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3478,7 +4119,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v149/*:: as any*/),
+                  (v164/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3493,7 +4134,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v134/*:: as any*/),
+                  (v136/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3501,7 +4142,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v150/*:: as any*/),
+                    "selections": (v165/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -3511,10 +4152,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v152/*:: as any*/),
+                    "selections": (v167/*:: as any*/),
                     "storageKey": null
                   },
-                  (v106/*:: as any*/),
+                  (v107/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3529,8 +4170,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v101/*:: as any*/),
-                  (v105/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v106/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3538,7 +4179,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v103/*:: as any*/),
+                  (v104/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3546,7 +4187,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v104/*:: as any*/),
+                  (v105/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3589,8 +4230,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v153/*:: as any*/),
-                  (v102/*:: as any*/),
+                  (v168/*:: as any*/),
+                  (v103/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3613,16 +4254,16 @@ return {
                     "name": "propertyPage",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v141/*:: as any*/),
-              (v108/*:: as any*/)
+              (v156/*:: as any*/),
+              (v109/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -3630,8 +4271,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v36/*:: as any*/),
+              (v13/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3647,7 +4288,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v154/*:: as any*/),
+                  (v169/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3656,13 +4297,13 @@ return {
                     "name": "blocks",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v92/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v155/*:: as any*/),
+                          (v93/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v170/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3677,7 +4318,7 @@ return {
                             "kind": "LinkedField",
                             "name": "backgroundImage",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3687,7 +4328,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3696,8 +4337,8 @@ return {
                             "name": "highlights",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v155/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v170/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3708,7 +4349,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3716,8 +4357,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v153/*:: as any*/),
-                          (v134/*:: as any*/),
+                          (v168/*:: as any*/),
+                          (v136/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3725,7 +4366,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v156/*:: as any*/),
+                            "selections": (v171/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -3743,7 +4384,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v88/*:: as any*/)
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -3754,7 +4395,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v148/*:: as any*/),
+                            "selections": (v163/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -3764,7 +4405,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v150/*:: as any*/),
+                            "selections": (v165/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3774,7 +4415,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3789,7 +4430,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3798,9 +4439,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v155/*:: as any*/),
-                              (v93/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v170/*:: as any*/),
+                              (v94/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3811,8 +4452,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3821,7 +4462,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3829,8 +4470,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v142/*:: as any*/),
-                              (v143/*:: as any*/),
+                              (v157/*:: as any*/),
+                              (v158/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3838,7 +4479,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v113/*:: as any*/),
+                                "selections": (v114/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -3848,7 +4489,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v113/*:: as any*/),
+                                "selections": (v114/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -3892,9 +4533,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v116/*:: as any*/),
-              (v36/*:: as any*/),
+              (v13/*:: as any*/),
+              (v117/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3903,8 +4544,8 @@ return {
                 "name": "breadcrumbs",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3912,13 +4553,13 @@ return {
                     "kind": "LinkedField",
                     "name": "breadcrumbs",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v99/*:: as any*/),
+              (v100/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3927,12 +4568,12 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v130/*:: as any*/),
-                  (v102/*:: as any*/),
-                  (v131/*:: as any*/),
-                  (v157/*:: as any*/),
-                  (v158/*:: as any*/),
-                  (v159/*:: as any*/),
+                  (v132/*:: as any*/),
+                  (v103/*:: as any*/),
+                  (v133/*:: as any*/),
+                  (v172/*:: as any*/),
+                  (v173/*:: as any*/),
+                  (v174/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3940,14 +4581,14 @@ return {
                     "kind": "LinkedField",
                     "name": "dispositionContacts",
                     "plural": true,
-                    "selections": (v152/*:: as any*/),
+                    "selections": (v167/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v161/*:: as any*/),
-              (v141/*:: as any*/)
+              (v176/*:: as any*/),
+              (v156/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -3955,9 +4596,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v36/*:: as any*/),
-              (v99/*:: as any*/),
+              (v13/*:: as any*/),
+              (v37/*:: as any*/),
+              (v100/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3966,7 +4607,7 @@ return {
                 "name": "marketMeta",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3974,7 +4615,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3982,21 +4623,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v102/*:: as any*/),
-                  (v130/*:: as any*/),
-                  (v134/*:: as any*/),
-                  (v131/*:: as any*/),
-                  (v162/*:: as any*/),
-                  (v157/*:: as any*/),
-                  (v158/*:: as any*/),
-                  (v159/*:: as any*/)
+                  (v103/*:: as any*/),
+                  (v132/*:: as any*/),
+                  (v136/*:: as any*/),
+                  (v133/*:: as any*/),
+                  (v177/*:: as any*/),
+                  (v172/*:: as any*/),
+                  (v173/*:: as any*/),
+                  (v174/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v141/*:: as any*/),
+              (v156/*:: as any*/),
               {
                 "alias": null,
-                "args": (v160/*:: as any*/),
+                "args": (v175/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -4010,9 +4651,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4021,19 +4662,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v102/*:: as any*/),
-                          (v134/*:: as any*/),
-                          (v101/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v149/*:: as any*/),
                           (v103/*:: as any*/),
+                          (v136/*:: as any*/),
+                          (v102/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v164/*:: as any*/),
                           (v104/*:: as any*/),
-                          (v106/*:: as any*/)
+                          (v105/*:: as any*/),
+                          (v107/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v99/*:: as any*/),
-                      (v108/*:: as any*/)
+                      (v100/*:: as any*/),
+                      (v109/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4047,9 +4688,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v36/*:: as any*/),
-              (v151/*:: as any*/),
+              (v13/*:: as any*/),
+              (v37/*:: as any*/),
+              (v166/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4058,16 +4699,16 @@ return {
                 "name": "teamMeta",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v163/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v143/*:: as any*/),
-                  (v162/*:: as any*/),
-                  (v164/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v178/*:: as any*/),
+                  (v157/*:: as any*/),
+                  (v158/*:: as any*/),
+                  (v177/*:: as any*/),
+                  (v179/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v141/*:: as any*/)
+              (v156/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -4075,9 +4716,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v36/*:: as any*/),
-              (v151/*:: as any*/),
+              (v13/*:: as any*/),
+              (v37/*:: as any*/),
+              (v166/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4086,14 +4727,14 @@ return {
                 "name": "leadershipMeta",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v165/*:: as any*/),
-                  (v164/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v180/*:: as any*/),
+                  (v179/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v141/*:: as any*/)
+              (v156/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -4101,9 +4742,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v78/*:: as any*/),
               (v13/*:: as any*/),
+              (v79/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4111,16 +4752,16 @@ return {
                 "name": "mediaType",
                 "storageKey": null
               },
-              (v66/*:: as any*/),
-              (v147/*:: as any*/),
-              (v146/*:: as any*/),
-              (v36/*:: as any*/),
-              (v14/*:: as any*/),
+              (v67/*:: as any*/),
+              (v162/*:: as any*/),
+              (v161/*:: as any*/),
+              (v37/*:: as any*/),
               (v15/*:: as any*/),
-              (v63/*:: as any*/),
+              (v16/*:: as any*/),
               (v64/*:: as any*/),
               (v65/*:: as any*/),
-              (v67/*:: as any*/)
+              (v66/*:: as any*/),
+              (v68/*:: as any*/)
             ],
             "type": "MediaItem",
             "abstractKey": null
@@ -4128,21 +4769,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/),
-              (v13/*:: as any*/),
-              (v166/*:: as any*/),
+              (v32/*:: as any*/),
+              (v14/*:: as any*/),
+              (v181/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v169/*:: as any*/),
+                    "args": (v184/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v145/*:: as any*/),
+                      (v160/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4150,7 +4791,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v170/*:: as any*/),
+                        "selections": (v185/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4165,13 +4806,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v169/*:: as any*/),
+                    "args": (v184/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v145/*:: as any*/),
+                      (v160/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4179,7 +4820,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v170/*:: as any*/),
+                        "selections": (v185/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4194,13 +4835,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v169/*:: as any*/),
+                    "args": (v184/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v145/*:: as any*/),
+                      (v160/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4208,7 +4849,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v170/*:: as any*/),
+                        "selections": (v185/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4223,7 +4864,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v169/*:: as any*/),
+                    "args": (v184/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -4237,12 +4878,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v171/*:: as any*/),
-                          (v108/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v186/*:: as any*/),
+                          (v109/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -4253,7 +4894,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v170/*:: as any*/),
+                        "selections": (v185/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4270,17 +4911,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/),
-              (v13/*:: as any*/),
+              (v32/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v169/*:: as any*/),
+                "args": (v184/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v145/*:: as any*/),
+                  (v160/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4288,7 +4929,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v170/*:: as any*/),
+                    "selections": (v185/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4301,11 +4942,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v32/*:: as any*/),
               (v31/*:: as any*/),
-              (v30/*:: as any*/),
               {
                 "alias": "feed",
-                "args": (v169/*:: as any*/),
+                "args": (v184/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -4319,17 +4960,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
-                          (v99/*:: as any*/)
+                          (v118/*:: as any*/),
+                          (v100/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -4337,11 +4978,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v171/*:: as any*/),
-                          (v108/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v186/*:: as any*/),
+                          (v109/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -4349,15 +4990,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v172/*:: as any*/)
+                  (v187/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v167/*:: as any*/),
-                  (v168/*:: as any*/),
+                  (v182/*:: as any*/),
+                  (v183/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -4382,13 +5023,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4397,11 +5038,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v154/*:: as any*/)
+                              (v169/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v99/*:: as any*/)
+                          (v100/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -4409,8 +5050,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v161/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v176/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -4418,9 +5059,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v132/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v134/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -4428,7 +5069,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4437,11 +5078,11 @@ return {
                             "name": "marketMeta",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v130/*:: as any*/),
-                              (v102/*:: as any*/),
-                              (v134/*:: as any*/),
-                              (v162/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v132/*:: as any*/),
+                              (v103/*:: as any*/),
+                              (v136/*:: as any*/),
+                              (v177/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -4452,7 +5093,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v173/*:: as any*/),
+                          (v188/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4461,7 +5102,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v163/*:: as any*/)
+                              (v178/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -4472,7 +5113,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4481,9 +5122,9 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v143/*:: as any*/),
-                              (v142/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v158/*:: as any*/),
+                              (v157/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4492,15 +5133,15 @@ return {
                                 "name": "region",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v151/*:: as any*/)
+                          (v166/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -4508,7 +5149,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v173/*:: as any*/)
+                          (v188/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -4516,7 +5157,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4525,13 +5166,13 @@ return {
                             "name": "leadershipMeta",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v116/*:: as any*/),
-                              (v165/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v117/*:: as any*/),
+                              (v180/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v151/*:: as any*/)
+                          (v166/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -4539,7 +5180,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v172/*:: as any*/)
+                  (v187/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4553,7 +5194,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v174/*:: as any*/),
+          (v189/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -4576,13 +5217,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v30/*:: as any*/),
-              (v9/*:: as any*/),
-              (v94/*:: as any*/),
+              (v19/*:: as any*/),
+              (v31/*:: as any*/),
+              (v10/*:: as any*/),
+              (v95/*:: as any*/),
               {
                 "alias": null,
-                "args": (v144/*:: as any*/),
+                "args": (v159/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -4596,18 +5237,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v94/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v95/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "childItems(first:20)"
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4616,9 +5257,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v120/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v93/*:: as any*/)
+                  (v122/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v94/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4631,7 +5272,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v175/*:: as any*/),
+          (v190/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -4645,7 +5286,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v176/*:: as any*/),
+        "selections": (v191/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -4721,18 +5362,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v30/*:: as any*/),
+              (v19/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v174/*:: as any*/)
+                  (v189/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v176/*:: as any*/),
+                "selections": (v191/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -4744,7 +5385,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v175/*:: as any*/),
+          (v190/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -4758,12 +5399,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v176/*:: as any*/),
+        "selections": (v191/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v177/*:: as any*/),
+        "args": (v192/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -4776,7 +5417,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v178/*:: as any*/),
+            "selections": (v193/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -4784,7 +5425,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v177/*:: as any*/),
+        "args": (v192/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -4797,7 +5438,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v178/*:: as any*/),
+            "selections": (v193/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -4805,7 +5446,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v160/*:: as any*/),
+        "args": (v175/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -4818,7 +5459,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v139/*:: as any*/),
+            "selections": (v154/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -4827,16 +5468,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2bd1c21e5b801ae0d94a2fb7351e3962",
+    "cacheID": "86db17b8ddc0f9bf551711c8ef9cd520",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CoreNavigationBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent},...on CoreBlock{dynamicContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreImage_block,...CoreList_block,...CoreListItem_block,...CoreParagraph_block,...CoreQuote_block,...CoreSeparator_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!]){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CoreNavigationBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent},...on CoreBlock{dynamicContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreImage_block,...CoreList_block,...CoreListItem_block,...CoreParagraph_block,...CoreQuote_block,...CoreSeparator_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();
 
-(node as any).hash = "96a1f700f27732a1b304a13c3d3e62da";
+(node as any).hash = "a76a066367c5a762220c66a18209a34a";
 
 export default node;

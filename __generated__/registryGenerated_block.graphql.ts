@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29e98d8b8891be09322b320bd1b977ad>>
+ * @generated SignedSource<<1dc6faf426c1b487c3e4a6888a07821c>>
  * @lightSyntaxTransform
  */
 
@@ -77,8 +77,47 @@ export type registryGenerated_block$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LatestNewsAndInsights_block">;
   } | null;
   readonly name: string;
+  readonly newsRoomPostsQuery: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewsRoomPostsQuery_block">;
+  } | null;
   readonly numberModule: {
     readonly " $fragmentSpreads": FragmentRefs<"NumberModule_block">;
+  } | null;
+  readonly olderCoreButton?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreButtons?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreColumn?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreColumns?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreGallery?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreGroup?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreHeading?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreImage?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreList?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreParagraph?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreQuote?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreSeparator?: {
+    readonly savedMarkup?: string | null;
   } | null;
   readonly pageHero: {
     readonly " $fragmentSpreads": FragmentRefs<"PageHero_block">;
@@ -103,7 +142,17 @@ export type registryGenerated_block$key = {
   readonly " $fragmentSpreads": FragmentRefs<"registryGenerated_block">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "savedMarkup",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -480,6 +529,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "NewsRoomPostsQuery_block"
+          }
+        ],
+        "type": "SiteNewsRoomPostsQueryBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "newsRoomPostsQuery"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "NumberModule_block"
           }
         ],
@@ -568,12 +633,541 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "textImageCta"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreButton",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV6Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV7Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV8Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV9Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV10Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonBlockDeprecatedV11Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreButtonBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreButtons",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonsBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreButtonsBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreButtonsBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreColumn",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreColumnBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreColumnBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreColumns",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreColumnsBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreColumnsBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreColumnsBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreColumnsBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreGallery",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGalleryBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGalleryBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGalleryBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGalleryBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGalleryBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGalleryBlockDeprecatedV6Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGalleryBlockDeprecatedV7Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreGalleryBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreGroup",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGroupBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGroupBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGroupBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGroupBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreGroupBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreGroupBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreHeading",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreHeadingBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreHeadingBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreHeadingBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreHeadingBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreHeadingBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreHeadingBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreImage",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreImageBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreImageBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreImageBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreImageBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreImageBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreImageBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreList",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreListBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreListBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreListBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreParagraph",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreParagraphBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreParagraphBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreParagraphBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreParagraphBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreParagraphBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreParagraphBlockDeprecatedV6Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreParagraphBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreQuote",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQuoteBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQuoteBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQuoteBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQuoteBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreQuoteBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreSeparator",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreSeparatorBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreSeparatorBlock",
+      "abstractKey": null
     }
   ],
   "type": "Block",
   "abstractKey": "__isBlock"
 };
+})();
 
-(node as any).hash = "c32eaf1a9891995565761def7c19cd4e";
+(node as any).hash = "97f8672d8e0a6f091e0e540bc12c22e9";
 
 export default node;

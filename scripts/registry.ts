@@ -8,7 +8,16 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../components/blocks');
 
-type Entry = { folder: string; name: string; component: string; alias: string };
+type Entry = {
+  folder: string;
+  name: string;
+  component: string;
+  alias: string;
+  /** How many older versions of its attributes there are. */
+  older: number;
+};
+
+type Declared = { name: string; 'x-deprecated'?: readonly unknown[] };
 
 const pascal = (name: string) =>
   name
@@ -22,32 +31,45 @@ function readEntries(): Entry[] {
     .map((entry) => entry.name)
     .toSorted()
     .map((name) => {
-      const declaration = JSON.parse(readFileSync(path.join(folder, name, 'block.json'), 'utf8')) as { name: string };
+      const declaration: Declared = JSON.parse(readFileSync(path.join(folder, name, 'block.json'), 'utf8'));
       const component = pascal(name);
-      return { folder: name, name: declaration.name, component, alias: component.charAt(0).toLowerCase() + component.slice(1) };
+      const alias = component.charAt(0).toLowerCase() + component.slice(1);
+      return { folder: name, name: declaration.name, component, alias, older: declaration['x-deprecated']?.length ?? 0 };
     });
+}
+
+/** Asks for the markup of what was saved with attributes of an older version: nothing for most blocks of a page. */
+function olderVersions({ component, older }: Entry): string {
+  const versions = Array.from(
+    { length: older },
+    (_, index) => `        ... on ${component}BlockDeprecatedV${index + 1}Attributes {\n          savedMarkup\n        }`,
+  );
+  return `    ... on ${component}Block {\n      older${component}: attributes {\n${versions.join('\n')}\n      }\n    }`;
 }
 
 function writeRegistry(entries: readonly Entry[]): string {
   const imports = entries.map(({ folder: name, component }) => `import { ${component} } from './${name}/${component}.tsx';`);
   const spreads = entries.map(({ component, alias }) => `    ...${component}_block @alias(as: "${alias}")`);
-  const cases = entries.map(
-    ({ name, alias, component }) =>
-      `    case '${name}':\n      return data.${alias} && <${component} block={data.${alias}} {...context} />;`,
-  );
+  const older = entries.filter((entry) => entry.older > 0);
+  const cases = entries.map(({ name, alias, component, older: versions }) => {
+    const shown = `data.${alias} && <${component} block={data.${alias}} {...context} />`;
+    return versions > 0
+      ? `    case '${name}':\n      return data.older${component}?.savedMarkup ? <SavedMarkup html={data.older${component}.savedMarkup} /> : ${shown};`
+      : `    case '${name}':\n      return ${shown};`;
+  });
   return `// Written by scripts/registry.ts from the folders beside it. Do not edit: run \`npm run generate\`.
 import { graphql } from 'relay-runtime';
 import type { registryGenerated_block$key } from '#generated/registryGenerated_block.graphql.ts';
 import type { BlockContext } from '#lib/blocks/context.ts';
 import { readFragment } from '#lib/relay/server.ts';
 ${imports.join('\n')}
-import { UnknownBlock } from './UnknownBlock.tsx';
+${older.length > 0 ? "import { SavedMarkup } from './SavedMarkup.tsx';\n" : ''}import { UnknownBlock } from './UnknownBlock.tsx';
 
 const fragment = graphql\`
   fragment registryGenerated_block on Block {
     name
     ...UnknownBlock_block
-${spreads.join('\n')}
+${[...spreads, ...older.map(olderVersions)].join('\n')}
   }
 \`;
 

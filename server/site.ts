@@ -6,6 +6,7 @@ import { sendAsset } from './assets/send-asset.ts';
 import type { StaticFiles } from './assets/static-files.ts';
 import { sendPage, sendPlain } from './http/respond.ts';
 import { parseTarget } from './http/target.ts';
+import { readParameters, writeParameters } from '#lib/uri/parameters.ts';
 import { readTheme, type Theme } from './html/theme.ts';
 import type { Log } from './log.ts';
 import type { NextApp } from './next-app.ts';
@@ -107,9 +108,11 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
 
 async function sendPath(parts: Parts, request: IncomingMessage, response: ServerResponse, path: string, search: string): Promise<void> {
   const theme = readTheme(request.headers.cookie);
-  const page = parts.pages.cached(pageKey(path, theme), path, theme);
+  // Only what a page knows is asked of it: campaigns' parameters would make one page out of every visit.
+  const query = writeParameters(readParameters(search));
+  const page = query === '' ? parts.pages.cached(pageKey(path, theme), path, theme) : undefined;
   if (page) return sendPage(request, response, page);
-  const loaded = await within(parts.pages.load(path, theme, search), parts.pageTimeoutMs);
+  const loaded = await within(parts.pages.load(path, theme, query), parts.pageTimeoutMs);
   if (loaded === null) sendStatus(parts, request, response, 503);
   else if (loaded.kind === 'status') sendStatus(parts, request, response, loaded.status);
   else if (loaded.kind === 'redirect') sendRedirect(response, loaded, search);

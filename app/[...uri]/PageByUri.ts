@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { PageByUriQuery } from '#generated/PageByUriQuery.graphql.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
 import { parseAddress, type PageAddress } from '#lib/uri/address.ts';
+import { readParameters } from '#lib/uri/parameters.ts';
 
 /** Nodes on one part of a list that goes on and on (posts, properties). */
 const FEED_SIZE = 24;
@@ -10,7 +11,7 @@ const FEED_SIZE = 24;
 /** Nodes on one part of a list people want to see whole (markets, people); also the most WPGraphQL hands out. */
 const DIRECTORY_SIZE = 100;
 
-const query = graphql`
+const pageByUri = graphql`
   query PageByUriQuery(
     $uri: String!
     $after: String
@@ -19,6 +20,7 @@ const query = graphql`
     $feedLast: Int
     $directoryFirst: Int
     $directoryLast: Int
+    $parameters: [AddressParameter!]
   ) {
     ...metadata_query
     ...OrganizationData_query
@@ -40,12 +42,13 @@ export type PageData = { address: PageAddress; data: PageByUriQuery['response'] 
 /**
  * What stands at an address: one question, which the page and its metadata share.
  * @param path the address' segments joined by slashes, as a key that `cache` can compare
+ * @param query what the address asks of the page, in one spelling, for the same reason
  */
-export const loadPage = cache(async (path: string): Promise<PageData> => {
+export const loadPage = cache(async (path: string, query = ''): Promise<PageData> => {
   const address = parseAddress(path === '' ? [] : path.split('/'));
   const { direction, cursor } = address.part ?? { direction: 'after' as const, cursor: null };
   const forward = direction === 'after';
-  const data = await fetchQuery<PageByUriQuery>(query, {
+  const data = await fetchQuery<PageByUriQuery>(pageByUri, {
     uri: address.uri,
     after: forward ? cursor : null,
     before: forward ? null : cursor,
@@ -53,6 +56,7 @@ export const loadPage = cache(async (path: string): Promise<PageData> => {
     feedLast: forward ? null : FEED_SIZE,
     directoryFirst: forward ? DIRECTORY_SIZE : null,
     directoryLast: forward ? null : DIRECTORY_SIZE,
+    parameters: readParameters(query),
   });
   return { address, data };
 });

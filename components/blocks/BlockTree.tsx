@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { BlockTree_blocks$data, BlockTree_blocks$key } from '#generated/BlockTree_blocks.graphql.ts';
+import type { Surroundings } from '#lib/blocks/context.ts';
 import { toRuns, toTree, type Branch } from '#lib/blocks/tree.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { RegisteredBlock } from './registry.generated.tsx';
@@ -34,14 +35,20 @@ export function BlockTree({ blocks, titled = false, inColumn = false }: Props) {
   );
   const roots = toTree(flat);
   const [first] = roots;
-  const show = (node: Node): ReactNode => (
-    <RegisteredBlock key={node.block.clientId} block={node.block} headingLevel={node === first && !titled ? 1 : 2}>
-      {node.children.length > 0 ? node.children.map(show) : null}
+  const show = (node: Node, surroundings: Surroundings): ReactNode => (
+    <RegisteredBlock
+      key={node.block.clientId}
+      block={node.block}
+      headingLevel={node === first && !titled ? 1 : 2}
+      surroundings={surroundings}
+      within={(inner) => node.children.map((child) => show(child, { ...surroundings, ...inner }))}
+    >
+      {node.children.length > 0 ? node.children.map((child) => show(child, surroundings)) : null}
     </RegisteredBlock>
   );
   return toRuns(roots, isProse).map(({ prose, items }) => {
     const [start] = items;
-    const shown = items.map(show);
+    const shown = items.map((item) => show(item, {}));
     if (!prose || inColumn) return shown;
     return (
       <section className={`sheet sheet--close ${styles.run}`} key={start?.block.clientId}>

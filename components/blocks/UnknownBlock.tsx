@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { UnknownBlock_block$key } from '#generated/UnknownBlock_block.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
 import { noteUnknownBlock } from '#lib/blocks/unknown.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { SavedMarkup } from './SavedMarkup.tsx';
 
 /**
  * A block nobody has drawn here shows the markup it was saved with, or what the service makes of it, made safe; it is counted, so that somebody will. Types the
@@ -61,6 +61,5 @@ export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
   );
   noteUnknownBlock(name);
   const markup = dynamicContent ?? saveContent;
-  if (!markup?.trim()) return null;
-  return <RichText html={markup} profile="block" as="div" />;
+  return <SavedMarkup html={markup} />;
 }

@@ -43,6 +43,8 @@ import largeQuote from './large-quote/block.json' with { type: 'json' };
 import { samples as largeQuoteSamples } from './large-quote/LargeQuote.samples.ts';
 import latestNewsAndInsights from './latest-news-and-insights/block.json' with { type: 'json' };
 import { samples as latestNewsAndInsightsSamples } from './latest-news-and-insights/LatestNewsAndInsights.samples.ts';
+import newsRoomPostsQuery from './news-room-posts-query/block.json' with { type: 'json' };
+import { samples as newsRoomPostsQuerySamples } from './news-room-posts-query/NewsRoomPostsQuery.samples.ts';
 import numberModule from './number-module/block.json' with { type: 'json' };
 import { samples as numberModuleSamples } from './number-module/NumberModule.samples.ts';
 import pageHero from './page-hero/block.json' with { type: 'json' };
@@ -80,6 +82,7 @@ export const blockCatalogue = [
   { folder: 'large-cta-card', declaration: largeCtaCard, samples: largeCtaCardSamples },
   { folder: 'large-quote', declaration: largeQuote, samples: largeQuoteSamples },
   { folder: 'latest-news-and-insights', declaration: latestNewsAndInsights, samples: latestNewsAndInsightsSamples },
+  { folder: 'news-room-posts-query', declaration: newsRoomPostsQuery, samples: newsRoomPostsQuerySamples },
   { folder: 'number-module', declaration: numberModule, samples: numberModuleSamples },
   { folder: 'page-hero', declaration: pageHero, samples: pageHeroSamples },
   { folder: 'region-card-grids', declaration: regionCardGrids, samples: regionCardGridsSamples },

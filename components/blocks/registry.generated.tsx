@@ -25,12 +25,14 @@ import { HomePageThreePack } from './home-page-three-pack/HomePageThreePack.tsx'
 import { LargeCtaCard } from './large-cta-card/LargeCtaCard.tsx';
 import { LargeQuote } from './large-quote/LargeQuote.tsx';
 import { LatestNewsAndInsights } from './latest-news-and-insights/LatestNewsAndInsights.tsx';
+import { NewsRoomPostsQuery } from './news-room-posts-query/NewsRoomPostsQuery.tsx';
 import { NumberModule } from './number-module/NumberModule.tsx';
 import { PageHero } from './page-hero/PageHero.tsx';
 import { RegionCardGrids } from './region-card-grids/RegionCardGrids.tsx';
 import { RegionMap } from './region-map/RegionMap.tsx';
 import { SliderHero } from './slider-hero/SliderHero.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
+import { SavedMarkup } from './SavedMarkup.tsx';
 import { UnknownBlock } from './UnknownBlock.tsx';
 
 const fragment = graphql`
@@ -59,12 +61,217 @@ const fragment = graphql`
     ...LargeCtaCard_block @alias(as: "largeCtaCard")
     ...LargeQuote_block @alias(as: "largeQuote")
     ...LatestNewsAndInsights_block @alias(as: "latestNewsAndInsights")
+    ...NewsRoomPostsQuery_block @alias(as: "newsRoomPostsQuery")
     ...NumberModule_block @alias(as: "numberModule")
     ...PageHero_block @alias(as: "pageHero")
     ...RegionCardGrids_block @alias(as: "regionCardGrids")
     ...RegionMap_block @alias(as: "regionMap")
     ...SliderHero_block @alias(as: "sliderHero")
     ...TextImageCta_block @alias(as: "textImageCta")
+    ... on CoreButtonBlock {
+      olderCoreButton: attributes {
+        ... on CoreButtonBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV6Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV7Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV8Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV9Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV10Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonBlockDeprecatedV11Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreButtonsBlock {
+      olderCoreButtons: attributes {
+        ... on CoreButtonsBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreButtonsBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreColumnBlock {
+      olderCoreColumn: attributes {
+        ... on CoreColumnBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreColumnsBlock {
+      olderCoreColumns: attributes {
+        ... on CoreColumnsBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreColumnsBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreColumnsBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreGalleryBlock {
+      olderCoreGallery: attributes {
+        ... on CoreGalleryBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreGalleryBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreGalleryBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreGalleryBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CoreGalleryBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+        ... on CoreGalleryBlockDeprecatedV6Attributes {
+          savedMarkup
+        }
+        ... on CoreGalleryBlockDeprecatedV7Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreGroupBlock {
+      olderCoreGroup: attributes {
+        ... on CoreGroupBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreGroupBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreGroupBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreGroupBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CoreGroupBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreHeadingBlock {
+      olderCoreHeading: attributes {
+        ... on CoreHeadingBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreHeadingBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreHeadingBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreHeadingBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CoreHeadingBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreImageBlock {
+      olderCoreImage: attributes {
+        ... on CoreImageBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreImageBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreImageBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreImageBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CoreImageBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreListBlock {
+      olderCoreList: attributes {
+        ... on CoreListBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreListBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreParagraphBlock {
+      olderCoreParagraph: attributes {
+        ... on CoreParagraphBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreParagraphBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreParagraphBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreParagraphBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CoreParagraphBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+        ... on CoreParagraphBlockDeprecatedV6Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreQuoteBlock {
+      olderCoreQuote: attributes {
+        ... on CoreQuoteBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreQuoteBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreQuoteBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreQuoteBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreSeparatorBlock {
+      olderCoreSeparator: attributes {
+        ... on CoreSeparatorBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
   }
 `;
 
@@ -79,33 +286,33 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'site/before-after-slide':
       return data.beforeAfterSlide && <BeforeAfterSlide block={data.beforeAfterSlide} {...context} />;
     case 'core/button':
-      return data.coreButton && <CoreButton block={data.coreButton} {...context} />;
+      return data.olderCoreButton?.savedMarkup ? <SavedMarkup html={data.olderCoreButton.savedMarkup} /> : data.coreButton && <CoreButton block={data.coreButton} {...context} />;
     case 'core/buttons':
-      return data.coreButtons && <CoreButtons block={data.coreButtons} {...context} />;
+      return data.olderCoreButtons?.savedMarkup ? <SavedMarkup html={data.olderCoreButtons.savedMarkup} /> : data.coreButtons && <CoreButtons block={data.coreButtons} {...context} />;
     case 'core/column':
-      return data.coreColumn && <CoreColumn block={data.coreColumn} {...context} />;
+      return data.olderCoreColumn?.savedMarkup ? <SavedMarkup html={data.olderCoreColumn.savedMarkup} /> : data.coreColumn && <CoreColumn block={data.coreColumn} {...context} />;
     case 'core/columns':
-      return data.coreColumns && <CoreColumns block={data.coreColumns} {...context} />;
+      return data.olderCoreColumns?.savedMarkup ? <SavedMarkup html={data.olderCoreColumns.savedMarkup} /> : data.coreColumns && <CoreColumns block={data.coreColumns} {...context} />;
     case 'core/freeform':
       return data.coreFreeform && <CoreFreeform block={data.coreFreeform} {...context} />;
     case 'core/gallery':
-      return data.coreGallery && <CoreGallery block={data.coreGallery} {...context} />;
+      return data.olderCoreGallery?.savedMarkup ? <SavedMarkup html={data.olderCoreGallery.savedMarkup} /> : data.coreGallery && <CoreGallery block={data.coreGallery} {...context} />;
     case 'core/group':
-      return data.coreGroup && <CoreGroup block={data.coreGroup} {...context} />;
+      return data.olderCoreGroup?.savedMarkup ? <SavedMarkup html={data.olderCoreGroup.savedMarkup} /> : data.coreGroup && <CoreGroup block={data.coreGroup} {...context} />;
     case 'core/heading':
-      return data.coreHeading && <CoreHeading block={data.coreHeading} {...context} />;
+      return data.olderCoreHeading?.savedMarkup ? <SavedMarkup html={data.olderCoreHeading.savedMarkup} /> : data.coreHeading && <CoreHeading block={data.coreHeading} {...context} />;
     case 'core/image':
-      return data.coreImage && <CoreImage block={data.coreImage} {...context} />;
+      return data.olderCoreImage?.savedMarkup ? <SavedMarkup html={data.olderCoreImage.savedMarkup} /> : data.coreImage && <CoreImage block={data.coreImage} {...context} />;
     case 'core/list':
-      return data.coreList && <CoreList block={data.coreList} {...context} />;
+      return data.olderCoreList?.savedMarkup ? <SavedMarkup html={data.olderCoreList.savedMarkup} /> : data.coreList && <CoreList block={data.coreList} {...context} />;
     case 'core/list-item':
       return data.coreListItem && <CoreListItem block={data.coreListItem} {...context} />;
     case 'core/paragraph':
-      return data.coreParagraph && <CoreParagraph block={data.coreParagraph} {...context} />;
+      return data.olderCoreParagraph?.savedMarkup ? <SavedMarkup html={data.olderCoreParagraph.savedMarkup} /> : data.coreParagraph && <CoreParagraph block={data.coreParagraph} {...context} />;
     case 'core/quote':
-      return data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
+      return data.olderCoreQuote?.savedMarkup ? <SavedMarkup html={data.olderCoreQuote.savedMarkup} /> : data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
     case 'core/separator':
-      return data.coreSeparator && <CoreSeparator block={data.coreSeparator} {...context} />;
+      return data.olderCoreSeparator?.savedMarkup ? <SavedMarkup html={data.olderCoreSeparator.savedMarkup} /> : data.coreSeparator && <CoreSeparator block={data.coreSeparator} {...context} />;
     case 'site/development-carousel':
       return data.developmentCarousel && <DevelopmentCarousel block={data.developmentCarousel} {...context} />;
     case 'site/featured-properties-carousel':
@@ -118,6 +325,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.largeQuote && <LargeQuote block={data.largeQuote} {...context} />;
     case 'site/latest-news-and-insights':
       return data.latestNewsAndInsights && <LatestNewsAndInsights block={data.latestNewsAndInsights} {...context} />;
+    case 'site/news-room-posts-query':
+      return data.newsRoomPostsQuery && <NewsRoomPostsQuery block={data.newsRoomPostsQuery} {...context} />;
     case 'site/number-module':
       return data.numberModule && <NumberModule block={data.numberModule} {...context} />;
     case 'site/page-hero':

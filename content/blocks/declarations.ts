@@ -6,6 +6,8 @@
  * - `x-format: "html"`: the string is markup and is sanitised where it is shown.
  * - `x-required`: without it the block shows nothing.
  * - `x-data`: nodes or options that the service adds to the block, chosen by its attributes.
+ * - `x-attributes-union`, `x-deprecated`: `attributes` is a union of this version's and older versions' attributes, as wp-graphql-gutenberg has it for blocks of WordPress
+ *   that changed; saved attributes that do not fit this version are told as the first older one they fit.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -69,13 +71,20 @@ const dataSource = z.strictObject({
   ids: z.string().optional(),
   /** Attribute that holds how many. */
   count: z.string().optional(),
-  /** Only nodes with the term whose slug an attribute holds. */
-  term: z.strictObject({ taxonomy: z.string() as unknown as z.ZodType<TaxonomyName>, slug: z.string() }).optional(),
+  /** Only nodes with a term: the one whose slug an attribute holds, or always the same. */
+  term: z
+    .strictObject({ taxonomy: z.string() as unknown as z.ZodType<TaxonomyName>, slug: z.string().optional(), is: z.string().optional() })
+    .optional(),
   orderby: z.enum(['date', 'menu']).optional(),
   /** A site-wide value instead of nodes. */
   option: z.enum(['numberModule', 'siteOptions']).optional(),
+  /** What takes more than that: the name of a source in content/schema/block-sources. */
+  source: z.string().optional(),
 });
 export type DataSource = z.infer<typeof dataSource>;
+
+const olderAttribute = z.enum(['string', 'number', 'integer', 'boolean', 'array', 'object']);
+export type OlderAttributes = Record<string, z.infer<typeof olderAttribute>>;
 
 const declaration = z.strictObject({
   $schema: z.string(),
@@ -89,6 +98,8 @@ const declaration = z.strictObject({
   attributes: z.record(z.string(), attribute),
   supports: z.record(z.string(), z.unknown()),
   'x-attributes-union': z.boolean().optional(),
+  /** Attributes of older versions with their types, the newest first. */
+  'x-deprecated': z.array(z.record(z.string(), olderAttribute)).optional(),
   'x-data': z.record(z.string(), dataSource).optional(),
 });
 export type BlockDeclaration = z.infer<typeof declaration>;

@@ -1,4 +1,7 @@
 /** Data that blocks show beside their attributes. */
+import { declareAddressParameters } from './address-parameters.ts';
+import { blockSources } from './block-sources/all.ts';
+import type { BlockSourceSpec } from './block-sources/types.ts';
 import type { DataSource } from '../blocks/declarations.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 import type { ContentStore, NodeRow, PageArgs } from '../store/types.ts';
@@ -12,14 +15,18 @@ const MAX_NODES = 60;
 
 /** A field of a block that is asked when the block is: chosen nodes, the newest ones, or site-wide values. */
 export function dataField(builder: SchemaBuilder, owner: string, source: DataSource): FieldSpec {
-  const { description, option, type } = source;
+  const { description, option, type, source: name } = source;
+  if (name) {
+    const { type: ownType, args, resolve } = sourceOf(name, owner);
+    return { type: ownType, description, resolve, ...(args && { args }) };
+  }
   if (option)
     return {
       type: option === 'numberModule' ? 'NumberModule' : 'SiteOptions',
       description,
       resolve: (_block, _args, { store }) => store.option(option),
     };
-  if (!type) throw new Error(`A data source of ${owner} names neither a content type nor an option`);
+  if (!type) throw new Error(`A data source of ${owner} names neither a content type, nor an option, nor a source`);
   const single = contentTypeOf(type).graphql.single;
   if (!source.list) {
     const load = async ({ block }: BlockSource, store: ContentStore) => {
@@ -38,6 +45,18 @@ export function dataField(builder: SchemaBuilder, owner: string, source: DataSou
   };
 }
 
+function sourceOf(name: string, owner: string): BlockSourceSpec {
+  const found = blockSources.find((one) => one.name === name);
+  if (!found) throw new Error(`${owner} names the source "${name}". Write it in content/schema/block-sources, and list it in all.ts there`);
+  return found;
+}
+
+/** Types of the named sources. */
+export function declareBlockSources(builder: SchemaBuilder): void {
+  declareAddressParameters(builder);
+  for (const { declare } of blockSources) declare?.(builder);
+}
+
 /** Chosen nodes in the order they were chosen, else the newest. */
 async function nodesFor({ block }: BlockSource, source: DataSource & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
   const chosen = source.ids ? idsIn(block.attributes[source.ids]) : [];
@@ -50,7 +69,7 @@ async function nodesFor({ block }: BlockSource, source: DataSource & { type: Nod
     before: null,
     offset: null,
   };
-  const slug = source.term ? block.attributes[source.term.slug] : undefined;
+  const slug = source.term?.is ?? block.attributes[source.term?.slug ?? ''];
   const terms =
     source.term && typeof slug === 'string' && slug
       ? [{ taxonomy: source.term.taxonomy, ids: [(await store.termBySlug(source.term.taxonomy, slug))?.id ?? 0] }]

@@ -7,9 +7,11 @@ import type { ContentStore, FieldValues, NodeRow } from '../store/types.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
 import { childrenOf, declareBlockContent, toBlockSources } from './block-content.ts';
 import { ownerOf } from './common.ts';
+import { toPageArgs } from './connections.ts';
 import type { BlockSource, ContentContext } from './context.ts';
 import { UserError } from './errors.ts';
-import { dataField } from './block-data.ts';
+import { dataField, declareBlockSources } from './block-data.ts';
+import { declareVersions, versionOf } from './block-versions.ts';
 import { renderContent } from './rendered.ts';
 import { withReusableBlocks } from './reusable-content.ts';
 
@@ -88,6 +90,7 @@ export function declareBlocks(builder: SchemaBuilder): void {
     },
   });
   declareBlockContent(builder);
+  declareBlockSources(builder);
   builder.object('UnknownBlock', { description: 'A block of a kind that nobody has declared here.', interfaces: ['Block'], fields: {} });
   for (const declaration of blockDeclarations) declareBlock(builder, declaration);
   declareCatalogue(builder);
@@ -98,19 +101,19 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
   declareAttributes(builder, `${type}Attributes`, `Attributes of ${declaration.title}.`, declaration.attributes);
   // Core blocks have older versions with other attributes; which one is saved is told by the type within the union.
   const attributesType = declaration['x-attributes-union'] ? `${type}AttributesUnion` : `${type}Attributes`;
-  if (declaration['x-attributes-union']) {
-    builder.union(attributesType, {
-      description: `Attributes of ${declaration.title}, by version.`,
-      types: [`${type}Attributes`],
-      resolveType: () => `${type}Attributes`,
-    });
-  }
+  if (declaration['x-attributes-union']) declareVersions(builder, type, attributesType, declaration);
   const data = Object.entries(declaration['x-data'] ?? {}).map(([name, source]) => [name, dataField(builder, type, source)] as const);
   builder.object(type, {
     description: declaration.description,
     interfaces: ['Block'],
     fields: {
-      attributes: { type: attributesType, description: 'Typed attributes.', resolve: ({ block }: BlockSource) => block.attributes },
+      attributes: {
+        type: attributesType,
+        description: 'Typed attributes.',
+        resolve: declaration['x-deprecated']
+          ? (source: BlockSource) => versionOf(source, declaration)
+          : ({ block }: BlockSource) => block.attributes,
+      },
       ...Object.fromEntries(data),
       ...(declaration.name === REUSABLE && {
         reusableBlock: {
@@ -185,12 +188,14 @@ function declareCatalogue(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     blockCatalogue: {
       type: '[Block!]',
-      description: 'Blocks of some markup that belongs to no content: what the block catalogue and tests show. Not answered in production.',
+      description:
+        'Blocks of some markup, as if the newest post held them: what the block catalogue and tests show. Not answered in production.',
       args: { content: { type: 'String!', description: 'WordPress block markup.' } },
-      resolve: (_root, { content }: { content: string }, { site }) => {
+      resolve: async (_root, { content }: { content: string }, { site, store }) => {
         if (!site.catalogue)
           throw new UserError('The block catalogue is for development and tests. Start the content service with CATALOGUE=true to use it.');
-        return toBlockSources(parseBlocks(content), null);
+        const { rows } = await store.nodes({ types: ['post'] }, toPageArgs({ first: 1 }));
+        return toBlockSources(parseBlocks(content), rows[0] ?? null);
       },
     },
   });

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
+import type { LoopNode } from './loop-node.ts';
 
-/** What the page tells a block about the place it stands at. Plain data: it may be handed on to any part. */
+/** What the blocks around a block make of the place it stands at. */
+export type Surroundings = {
+  /** The content a loop shows here; without a loop, blocks speak of the content they belong to (`parentNode`). */
+  node?: LoopNode;
+};
+
+/** What the page tells a block about the place it stands at. */
 export type BlockContext = {
   /**
    * Level of the block's own heading; parts below it go one deeper (WCAG 1.3.1). 1 for the block that opens the page: it carries the page's
@@ -9,4 +16,7 @@ export type BlockContext = {
   headingLevel: 1 | 2;
   /** Rendered inner blocks. */
   children?: ReactNode;
+  surroundings: Surroundings;
+  /** Inner blocks shown in other surroundings: once for each post of a loop. */
+  within: (inner: Partial<Surroundings>) => ReactNode;
 };

@@ -3,3 +3,9 @@
  * the content service; a rewrite hands `/` to the catch-all instead. No slug is a lone hyphen.
  */
 export const FRONT_PAGE = '-';
+
+/** The address of a catch-all's segments: empty for the front page. */
+export function toPath(segments: readonly string[]): string {
+  const path = segments.join('/');
+  return path === FRONT_PAGE ? '' : path;
+}

@@ -1,0 +1,15 @@
+import type { ArgSpec, AnySource, SchemaBuilder } from '../builder.ts';
+import type { BlockSource, ContentContext } from '../context.ts';
+import type { AddressParameter } from '../address-parameters.ts';
+
+/** Data of a block that takes more than a list of nodes: `"x-data": { "results": { "source": "<name>" } }` in its block.json. */
+export type BlockSourceSpec = {
+  name: string;
+  /** Type of the field, in SDL notation. */
+  type: string;
+  /** Declares the types that are this source's own; called once. */
+  declare?: (builder: SchemaBuilder) => void;
+  args?: Record<string, ArgSpec>;
+  /** Never throws for what an editor or a visitor wrote: what cannot be understood is left out. */
+  resolve: (source: BlockSource, args: { parameters?: readonly AddressParameter[] | null }, context: ContentContext) => AnySource;
+};

@@ -1,0 +1,34 @@
+import { graphql } from 'relay-runtime';
+import type { loopNode_node$key } from '#generated/loopNode_node.graphql.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Content as a loop hands it to the blocks inside it: what a title, a date or a picture of "this post" is taken from. */
+export type LoopNode = loopNode_node$key;
+
+const fragment = graphql`
+  fragment loopNode_node on ContentNode {
+    id
+    databaseId
+    uri
+    date
+    modified
+    ... on NodeWithTitle {
+      title
+    }
+    ... on NodeWithExcerpt {
+      excerpt
+    }
+    ... on NodeWithFeaturedImage {
+      featuredImage {
+        node {
+          ...Picture_image
+        }
+      }
+    }
+  }
+`;
+
+/** @param key what `surroundings.node` holds inside a loop, or the content a block belongs to */
+export function readLoopNode(key: LoopNode | null | undefined) {
+  return readFragment(fragment, key);
+}
