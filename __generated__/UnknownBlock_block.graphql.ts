@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<991ffe17624767acd5e61318f989fd47>>
+ * @generated SignedSource<<ebde8bb1b3d47a49b1b2ccb4cc21c827>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnknownBlock_block$data = {
-  readonly dynamicContent?: string | null;
   readonly name: string;
   readonly saveContent?: string | null;
   readonly " $fragmentType": "UnknownBlock_block";
@@ -120,20 +119,6 @@ return {
       "selections": (v0/*:: as any*/),
       "type": "CoreVerseBlock",
       "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dynamicContent",
-          "storageKey": null
-        }
-      ],
-      "type": "CoreBlock",
-      "abstractKey": null
     }
   ],
   "type": "Block",
@@ -141,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dac96797525eba66c891014bd39fefa";
+(node as any).hash = "cd230a8f2bb6f1ef46f0f31e0d99c55b";
 
 export default node;

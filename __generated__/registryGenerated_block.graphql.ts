@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc6faf426c1b487c3e4a6888a07821c>>
+ * @generated SignedSource<<19f1341c159c1b23a1ac0ca51947eec5>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly beforeAfterSlide: {
     readonly " $fragmentSpreads": FragmentRefs<"BeforeAfterSlide_block">;
+  } | null;
+  readonly coreBlock: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreBlock_block">;
   } | null;
   readonly coreButton: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreButton_block">;
@@ -201,6 +204,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "beforeAfterSlide"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreBlock_block"
+          }
+        ],
+        "type": "CoreBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreBlock"
     },
     {
       "fragment": {
@@ -1168,6 +1187,6 @@ return {
 };
 })();
 
-(node as any).hash = "97f8672d8e0a6f091e0e540bc12c22e9";
+(node as any).hash = "8261ce73298c57446101caa2cc306d63";
 
 export default node;

@@ -5,11 +5,11 @@ import { readFragment } from '#lib/relay/server.ts';
 import { SavedMarkup } from './SavedMarkup.tsx';
 
 /**
- * A block nobody has drawn here shows the markup it was saved with, or what the service makes of it, made safe; it is counted, so that somebody will. Types the
+ * A block nobody has drawn here shows the markup it was saved with, made safe; it is counted, so that somebody will. Types the
  * service knows and nobody has drawn (content/blocks/wordpress) are named one by one: asking every block for its markup would double what a page costs.
  */
 export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
-  const { name, saveContent, dynamicContent } = readFragment(
+  const { name, saveContent } = readFragment(
     graphql`
       fragment UnknownBlock_block on Block {
         name
@@ -52,14 +52,10 @@ export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
         ... on CoreVerseBlock {
           saveContent
         }
-        ... on CoreBlock {
-          dynamicContent
-        }
       }
     `,
     block,
   );
   noteUnknownBlock(name);
-  const markup = dynamicContent ?? saveContent;
-  return <SavedMarkup html={markup} />;
+  return <SavedMarkup html={saveContent} />;
 }

@@ -3,6 +3,8 @@ import accordionFaq from './accordion-faq/block.json' with { type: 'json' };
 import { samples as accordionFaqSamples } from './accordion-faq/AccordionFaq.samples.ts';
 import beforeAfterSlide from './before-after-slide/block.json' with { type: 'json' };
 import { samples as beforeAfterSlideSamples } from './before-after-slide/BeforeAfterSlide.samples.ts';
+import coreBlock from './core-block/block.json' with { type: 'json' };
+import { samples as coreBlockSamples } from './core-block/CoreBlock.samples.ts';
 import coreButton from './core-button/block.json' with { type: 'json' };
 import { samples as coreButtonSamples } from './core-button/CoreButton.samples.ts';
 import coreButtons from './core-buttons/block.json' with { type: 'json' };
@@ -62,6 +64,7 @@ import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.sa
 export const blockCatalogue = [
   { folder: 'accordion-faq', declaration: accordionFaq, samples: accordionFaqSamples },
   { folder: 'before-after-slide', declaration: beforeAfterSlide, samples: beforeAfterSlideSamples },
+  { folder: 'core-block', declaration: coreBlock, samples: coreBlockSamples },
   { folder: 'core-button', declaration: coreButton, samples: coreButtonSamples },
   { folder: 'core-buttons', declaration: coreButtons, samples: coreButtonsSamples },
   { folder: 'core-column', declaration: coreColumn, samples: coreColumnSamples },

@@ -5,6 +5,7 @@ import type { BlockContext } from '#lib/blocks/context.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { AccordionFaq } from './accordion-faq/AccordionFaq.tsx';
 import { BeforeAfterSlide } from './before-after-slide/BeforeAfterSlide.tsx';
+import { CoreBlock } from './core-block/CoreBlock.tsx';
 import { CoreButton } from './core-button/CoreButton.tsx';
 import { CoreButtons } from './core-buttons/CoreButtons.tsx';
 import { CoreColumn } from './core-column/CoreColumn.tsx';
@@ -41,6 +42,7 @@ const fragment = graphql`
     ...UnknownBlock_block
     ...AccordionFaq_block @alias(as: "accordionFaq")
     ...BeforeAfterSlide_block @alias(as: "beforeAfterSlide")
+    ...CoreBlock_block @alias(as: "coreBlock")
     ...CoreButton_block @alias(as: "coreButton")
     ...CoreButtons_block @alias(as: "coreButtons")
     ...CoreColumn_block @alias(as: "coreColumn")
@@ -285,6 +287,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.accordionFaq && <AccordionFaq block={data.accordionFaq} {...context} />;
     case 'site/before-after-slide':
       return data.beforeAfterSlide && <BeforeAfterSlide block={data.beforeAfterSlide} {...context} />;
+    case 'core/block':
+      return data.coreBlock && <CoreBlock block={data.coreBlock} {...context} />;
     case 'core/button':
       return data.olderCoreButton?.savedMarkup ? <SavedMarkup html={data.olderCoreButton.savedMarkup} /> : data.coreButton && <CoreButton block={data.coreButton} {...context} />;
     case 'core/buttons':

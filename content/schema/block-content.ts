@@ -11,6 +11,7 @@ import { typeNameOf } from './common.ts';
 import type { BlockSource, ContentContext } from './context.ts';
 import { toGmt } from './dates.ts';
 import { nodeList } from './node-list.ts';
+import { withShownBlocks } from './reusable-content.ts';
 
 /** Types whose content is made of blocks. */
 const inBlocks = (contentTypes as readonly ContentTypeDeclaration[]).filter((type) => type.supports.includes('editor'));
@@ -100,13 +101,14 @@ export function declareBlockContent(builder: SchemaBuilder): void {
         args: {
           flat: {
             type: 'Boolean',
-            description: 'All levels in one list, in document order; `parentClientId` tells the tree.',
+            description:
+              'All levels in one list, in document order, those that reusable blocks show among them; `parentClientId` tells the tree.',
             default: false,
           },
         },
         resolve: async (node: NodeRow, { flat }: { flat?: boolean | null }, { store }) => {
           const blocks = await blocksOf(node, store);
-          return flat ? blocks : blocks.filter(isTopLevel);
+          return flat ? await withShownBlocks(blocks, store) : blocks.filter(isTopLevel);
         },
       },
       blocksJSON: {

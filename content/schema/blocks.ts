@@ -1,19 +1,17 @@
 /** Blocks: the shared interface, and a type for every declared block with its attributes and data. */
 import { blockDeclarationOf, blockDeclarations, type AttributeDeclaration, type BlockDeclaration } from '../blocks/declarations.ts';
-import { parseBlocks } from '../blocks/parse.ts';
 import { ownMarkup, serializeBlock } from '../blocks/serialize.ts';
 import { contentTypeOf } from '../model/content-types.ts';
-import type { ContentStore, FieldValues, NodeRow } from '../store/types.ts';
+import type { FieldValues, NodeRow } from '../store/types.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
-import { childrenOf, declareBlockContent, toBlockSources } from './block-content.ts';
+import { declareBlockCatalogue } from './block-catalogue.ts';
+import { childrenOf, declareBlockContent } from './block-content.ts';
 import { ownerOf } from './common.ts';
-import { toPageArgs } from './connections.ts';
 import type { BlockSource, ContentContext } from './context.ts';
-import { UserError } from './errors.ts';
 import { dataField, declareBlockSources } from './block-data.ts';
 import { declareVersions, versionOf } from './block-versions.ts';
 import { renderContent } from './rendered.ts';
-import { withReusableBlocks } from './reusable-content.ts';
+import { REUSABLE, reusableBlockOf, withReusableBlocks } from './reusable-content.ts';
 
 const pascal = (name: string) =>
   name
@@ -33,14 +31,6 @@ function resolveBlockType({ block }: BlockSource): string {
 
 /** PHP writes an empty map as a list; clients of the plugin know it so (recorded). */
 const attributesJson = ({ block }: BlockSource) => (Object.keys(block.attributes).length === 0 ? '[]' : JSON.stringify(block.attributes));
-
-/** Name of the block that shows a reusable block, by its attribute `ref`. */
-const REUSABLE = 'core/block';
-
-async function reusableBlockOf({ block }: BlockSource, store: ContentStore): Promise<NodeRow | null> {
-  const id = block.name === REUSABLE ? block.attributes['ref'] : null;
-  return typeof id === 'number' ? store.reusableBlock(id) : null;
-}
 
 export function declareBlocks(builder: SchemaBuilder): void {
   builder.interface('Block', {
@@ -93,7 +83,7 @@ export function declareBlocks(builder: SchemaBuilder): void {
   declareBlockSources(builder);
   builder.object('UnknownBlock', { description: 'A block of a kind that nobody has declared here.', interfaces: ['Block'], fields: {} });
   for (const declaration of blockDeclarations) declareBlock(builder, declaration);
-  declareCatalogue(builder);
+  declareBlockCatalogue(builder);
 }
 
 function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): void {
@@ -182,21 +172,4 @@ function referenceField(name: string, { to }: { to: NodeRow['type'] }, descripti
       return node?.type === to ? node : null;
     },
   };
-}
-
-function declareCatalogue(builder: SchemaBuilder): void {
-  builder.extend('RootQuery', {
-    blockCatalogue: {
-      type: '[Block!]',
-      description:
-        'Blocks of some markup, as if the newest post held them: what the block catalogue and tests show. Not answered in production.',
-      args: { content: { type: 'String!', description: 'WordPress block markup.' } },
-      resolve: async (_root, { content }: { content: string }, { site, store }) => {
-        if (!site.catalogue)
-          throw new UserError('The block catalogue is for development and tests. Start the content service with CATALOGUE=true to use it.');
-        const { rows } = await store.nodes({ types: ['post'] }, toPageArgs({ first: 1 }));
-        return toBlockSources(parseBlocks(content), rows[0] ?? null);
-      },
-    },
-  });
 }

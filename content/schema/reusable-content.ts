@@ -1,11 +1,24 @@
-/** Reusable blocks within saved markup. */
-import type { ContentStore } from '../store/types.ts';
+/** Reusable blocks within saved markup, and within blocks. */
+import type { Block } from '../blocks/types.ts';
+import type { ContentStore, NodeRow } from '../store/types.ts';
+import type { BlockSource } from './context.ts';
+
+/** Name of the block that shows a reusable block, by its attribute `ref`. */
+export const REUSABLE = 'core/block';
+
+/** Blocks that show one by its slug. A theme's patterns are named `theme/slug`. */
+const BY_SLUG: ReadonlySet<string> = new Set(['core/pattern', 'core/template-part']);
+
+const showsOther = ({ name }: Block) => name === REUSABLE || BY_SLUG.has(name);
 
 /** The block that shows a reusable one: it closes itself, its attributes say which. */
 const REFERENCE = /<!--\s+wp:block\s+(\{[^{}]*\})\s*\/-->/g;
 
 /** Blocks within blocks within blocks: what lies deeper, or shows itself, is left out. */
 const MAX_DEPTH = 3;
+
+/** Blocks of one content, shown ones among them. */
+const MAX_BLOCKS = 5_000;
 
 /** Signs that the blocks shown in one text may have together: blocks that show others many times over would grow without end. */
 const MAX_SIGNS = 2_000_000;
@@ -34,4 +47,38 @@ function refIn(attributes: string): number | null {
   } catch {
     return null;
   }
+}
+
+/** The reusable block that a block shows; null for any other block, and when what it shows is gone or not published. */
+export async function reusableBlockOf({ block }: BlockSource, store: ContentStore): Promise<NodeRow | null> {
+  const { ref, slug } = block.attributes;
+  if (block.name === REUSABLE) return typeof ref === 'number' ? store.reusableBlock(ref) : null;
+  return BY_SLUG.has(block.name) && typeof slug === 'string' ? store.reusableBlockBySlug(slug.slice(slug.lastIndexOf('/') + 1)) : null;
+}
+
+/**
+ * Blocks with those that reusable blocks show put below them, so that a site draws them as any others. They belong to the content that shows them.
+ * @param sources one content's blocks, all levels in document order
+ */
+export async function withShownBlocks(sources: readonly BlockSource[], store: ContentStore, depth = 0): Promise<BlockSource[]> {
+  if (depth >= MAX_DEPTH || !sources.some(({ block }) => showsOther(block))) return [...sources];
+  const shown = await Promise.all(sources.map((source) => shownBy(source, store, depth)));
+  return sources.flatMap((source, index) => [source, ...(shown[index] ?? [])]).slice(0, MAX_BLOCKS);
+}
+
+async function shownBy(source: BlockSource, store: ContentStore, depth: number): Promise<BlockSource[]> {
+  const reusable = await reusableBlockOf(source, store);
+  if (!reusable) return [];
+  const { clientId } = source.block;
+  const below = (id: string) => `${clientId}.${id}`;
+  const blocks = (await store.blocksOf(reusable)).map((block): Block => ({
+    ...block,
+    clientId: below(block.clientId),
+    parentClientId: block.parentClientId === null ? clientId : below(block.parentClientId),
+  }));
+  return await withShownBlocks(
+    blocks.map((block) => ({ kind: 'block', block, all: blocks, node: source.node })),
+    store,
+    depth + 1,
+  );
 }

@@ -325,6 +325,8 @@ export interface ContentStore extends NodeSearch, PropertySearch {
   commentCountOf(nodeId: number): Promise<number>;
   /** A published reusable block, for the blocks that show it: it has no address, and lists of them are for editors. */
   reusableBlock(id: number): Promise<NodeRow | null>;
+  /** The same for blocks that name it: patterns and template parts. */
+  reusableBlockBySlug(slug: string): Promise<NodeRow | null>;
   /** Newest revision of a node, when that is an unsaved change of an open editor. For those who may write the node's type. */
   autosaveOf(node: NodeRow): Promise<Autosave | null>;
   /** Blocks an editor has not saved yet: the newest preview of a node, made within the editor of `parentId` where that is given. */

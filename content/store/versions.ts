@@ -3,10 +3,10 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { can, canEditNode, capabilitiesOf } from '../auth/viewer.ts';
 import { nodeColumns } from './node-rows.ts';
-import { inOrder, isId, type Session } from './session.ts';
+import { inOrder, isId, isText, type Session } from './session.ts';
 import type { ContentStore, NodeRow } from './types.ts';
 
-type Versions = Pick<ContentStore, 'autosaveOf' | 'blockPreviewOf' | 'reusableBlock'>;
+type Versions = Pick<ContentStore, 'autosaveOf' | 'blockPreviewOf' | 'reusableBlock' | 'reusableBlockBySlug'>;
 type PreviewKey = { nodeId: number; parentId: number | null };
 
 export function createVersions(session: Session): Versions {
@@ -35,12 +35,19 @@ export function createVersions(session: Session): Versions {
     { cacheKeyFn: previewKey },
   );
 
+  const isShown = sql`n.type = 'wp_block' and n.status = 'publish' and n.password is null`;
   const reusableBlocks = new DataLoader<number, NodeRow | null>(async (ids) =>
     inOrder(
       ids,
-      await session.rows(sql<NodeRow>`
-        select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and n.type = 'wp_block' and n.status = 'publish' and n.password is null`),
+      await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isShown}`),
       (node) => node.id,
+    ),
+  );
+  const reusableBlocksBySlug = new DataLoader<string, NodeRow | null>(async (slugs) =>
+    inOrder(
+      slugs,
+      await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.slug = any(${slugs}::text[]) and ${isShown}`),
+      (node) => node.slug,
     ),
   );
 
@@ -54,6 +61,7 @@ export function createVersions(session: Session): Versions {
     blockPreviewOf: async (node, parentId) =>
       canEditNode(viewer, node) ? blockPreviews.load({ nodeId: node.id, parentId: parentId ?? null }) : null,
     reusableBlock: async (id) => (isId(id) ? reusableBlocks.load(id) : null),
+    reusableBlockBySlug: async (slug) => (isText(slug) ? reusableBlocksBySlug.load(slug) : null),
   };
 }
 

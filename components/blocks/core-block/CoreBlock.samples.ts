@@ -1,0 +1,20 @@
+import type { BlockSample } from '#lib/blocks/catalogue.ts';
+
+export const samples: readonly BlockSample[] = [
+  {
+    name: 'rich',
+    markup: `<!-- wp:paragraph --><p>Before: 240 buildings are on the list.</p><!-- /wp:paragraph --><!-- wp:block {"ref":{{wp_block:ask-the-desk}}} /--><!-- wp:paragraph --><p>After it, the page goes on.</p><!-- /wp:paragraph -->`,
+  },
+  {
+    name: 'sparse',
+    markup: `<!-- wp:block {"ref":{{wp_block:ask-the-desk}}} /-->`,
+  },
+  {
+    name: 'extreme',
+    markup: Array.from({ length: 12 }, () => '<!-- wp:block {"ref":{{wp_block:ask-the-desk}}} /-->').join(''),
+  },
+  {
+    name: 'gone',
+    markup: `<!-- wp:block {"ref":999999} /--><!-- wp:block /-->`,
+  },
+];

@@ -1,0 +1,19 @@
+import { graphql } from 'relay-runtime';
+import type { CoreBlock_block$key } from '#generated/CoreBlock_block.graphql.ts';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** What a reusable block says, in its place: its blocks come as inner blocks (content/schema/reusable-content.ts). One that is gone leaves nothing. */
+export function CoreBlock({ block, children }: Pick<BlockContext, 'children'> & { block: CoreBlock_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreBlock_block on CoreBlock {
+        attributes {
+          ref
+        }
+      }
+    `,
+    block,
+  );
+  return attributes?.ref ? (children ?? null) : null;
+}

@@ -1,0 +1,48 @@
+/** What the block catalogue and tests show: markup that belongs to no content. Development and tests only. */
+import { parseBlocks } from '../blocks/parse.ts';
+import { contentTypes } from '../model/content-types.ts';
+import type { ContentTypeName } from '../model/define.ts';
+import type { ContentStore } from '../store/types.ts';
+import { toBlockSources } from './block-content.ts';
+import type { SchemaBuilder } from './builder.ts';
+import { toPageArgs } from './connections.ts';
+import { UserError } from './errors.ts';
+import { withShownBlocks } from './reusable-content.ts';
+
+/** `{{regions:texas}}` stands for the database id of a node of the seed content, `{{media:hero-port}}` for that of a picture. */
+const placeholder = /\{\{([a-z_]+):([a-z0-9-]+)\}\}/g;
+
+/** Databases count from 1: a sample of something missing asks for what cannot be there. */
+const NOTHING = '0';
+
+/** Reusable blocks have no address, so no visitor finds one by itself. */
+const nodeNamed = async (type: ContentTypeName, slug: string, store: ContentStore) =>
+  await (type === 'wp_block' ? store.reusableBlockBySlug(slug) : store.nodeBySlug(type, slug));
+
+async function withIds(content: string, store: ContentStore): Promise<string> {
+  const ids = new Map<string, string>();
+  const find = async ([mark, name, slug]: RegExpExecArray) => {
+    const type = contentTypes.find((one) => one.name === (name === 'media' ? 'attachment' : name));
+    const node = type && slug ? await nodeNamed(type.name, slug, store) : null;
+    ids.set(mark, node ? String(node.id) : NOTHING);
+  };
+  await Promise.all([...content.matchAll(placeholder)].map(find));
+  return content.replaceAll(placeholder, (mark) => ids.get(mark) ?? NOTHING);
+}
+
+export function declareBlockCatalogue(builder: SchemaBuilder): void {
+  builder.extend('RootQuery', {
+    blockCatalogue: {
+      type: '[Block!]',
+      description:
+        'Blocks of some markup, as if the newest post held them: what the block catalogue and tests show. Not answered in production.',
+      args: { content: { type: 'String!', description: 'WordPress block markup; `{{type:slug}}` stands for the database id of a node.' } },
+      resolve: async (_root, { content }: { content: string }, { site, store }) => {
+        if (!site.catalogue)
+          throw new UserError('The block catalogue is for development and tests. Start the content service with CATALOGUE=true to use it.');
+        const { rows } = await store.nodes({ types: ['post'] }, toPageArgs({ first: 1 }));
+        return await withShownBlocks(toBlockSources(parseBlocks(await withIds(content, store)), rows[0] ?? null), store);
+      },
+    },
+  });
+}
