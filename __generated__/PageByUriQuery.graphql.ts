@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8ebb2cffa07f3db4cafbd567589609b>>
+ * @generated SignedSource<<8650308e772695206ca37e3c915d9666>>
  * @lightSyntaxTransform
  */
 
@@ -430,47 +430,41 @@ v52 = {
 v53 = {
   "kind": "InlineFragment",
   "selections": (v45/*:: as any*/),
-  "type": "CoreNavigationBlock",
+  "type": "CorePreformattedBlock",
   "abstractKey": null
 },
 v54 = {
   "kind": "InlineFragment",
   "selections": (v45/*:: as any*/),
-  "type": "CorePreformattedBlock",
+  "type": "CorePullquoteBlock",
   "abstractKey": null
 },
 v55 = {
   "kind": "InlineFragment",
   "selections": (v45/*:: as any*/),
-  "type": "CorePullquoteBlock",
+  "type": "CoreSpacerBlock",
   "abstractKey": null
 },
 v56 = {
   "kind": "InlineFragment",
   "selections": (v45/*:: as any*/),
-  "type": "CoreSpacerBlock",
+  "type": "CoreTableBlock",
   "abstractKey": null
 },
 v57 = {
   "kind": "InlineFragment",
   "selections": (v45/*:: as any*/),
-  "type": "CoreTableBlock",
-  "abstractKey": null
-},
-v58 = {
-  "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -483,7 +477,7 @@ v60 = {
       "selections": [
         (v13/*:: as any*/),
         (v35/*:: as any*/),
-        (v59/*:: as any*/),
+        (v58/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -516,35 +510,35 @@ v60 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -557,14 +551,14 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -572,21 +566,21 @@ v67 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v66/*:: as any*/),
-    (v63/*:: as any*/)
+    (v65/*:: as any*/),
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = [
+v67 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v67/*:: as any*/),
+  (v66/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v69 = {
+v68 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -599,7 +593,7 @@ v69 = {
       "selections": [
         (v13/*:: as any*/),
         (v35/*:: as any*/),
-        (v59/*:: as any*/),
+        (v58/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -614,8 +608,8 @@ v69 = {
           "name": "afterLabel",
           "storageKey": null
         },
+        (v60/*:: as any*/),
         (v61/*:: as any*/),
-        (v62/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -623,7 +617,7 @@ v69 = {
           "kind": "LinkedField",
           "name": "beforeImage",
           "plural": false,
-          "selections": (v68/*:: as any*/),
+          "selections": (v67/*:: as any*/),
           "storageKey": null
         },
         {
@@ -633,7 +627,7 @@ v69 = {
           "kind": "LinkedField",
           "name": "afterImage",
           "plural": false,
-          "selections": (v68/*:: as any*/),
+          "selections": (v67/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -643,7 +637,7 @@ v69 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v70 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -668,14 +662,14 @@ v70 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v71 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v72 = {
+v71 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -692,7 +686,7 @@ v72 = {
           "selections": [
             (v21/*:: as any*/),
             (v35/*:: as any*/),
-            (v71/*:: as any*/),
+            (v70/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -711,14 +705,14 @@ v72 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v73 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v74 = {
+v73 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -740,7 +734,7 @@ v74 = {
               "name": "width",
               "storageKey": null
             },
-            (v73/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -752,7 +746,7 @@ v74 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v75 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -781,7 +775,7 @@ v75 = {
               "name": "verticalAlignment",
               "storageKey": null
             },
-            (v73/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -793,17 +787,17 @@ v75 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v76 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v77 = [
-  (v76/*:: as any*/)
+v76 = [
+  (v75/*:: as any*/)
 ],
-v78 = {
+v77 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -813,28 +807,28 @@ v78 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v77/*:: as any*/),
+      "selections": (v76/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v79 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v80 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v81 = {
+v80 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -849,7 +843,7 @@ v81 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v79/*:: as any*/),
+            (v78/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -857,7 +851,7 @@ v81 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v73/*:: as any*/),
+            (v72/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -867,8 +861,8 @@ v81 = {
               "plural": true,
               "selections": [
                 (v21/*:: as any*/),
-                (v80/*:: as any*/),
-                (v79/*:: as any*/)
+                (v79/*:: as any*/),
+                (v78/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -883,7 +877,7 @@ v81 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v82 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -912,7 +906,7 @@ v82 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v73/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -923,6 +917,13 @@ v82 = {
   ],
   "type": "CoreGroupBlock",
   "abstractKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
 },
 v83 = {
   "kind": "InlineFragment",
@@ -939,15 +940,9 @@ v83 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v76/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "level",
-              "storageKey": null
-            },
-            (v73/*:: as any*/)
+            (v75/*:: as any*/),
+            (v82/*:: as any*/),
+            (v72/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -959,7 +954,26 @@ v83 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v84 = [
+v84 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreHomeLinkBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v31/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreHomeLinkBlock",
+  "abstractKey": null
+},
+v85 = [
   {
     "alias": null,
     "args": null,
@@ -967,11 +981,11 @@ v84 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v68/*:: as any*/),
+    "selections": (v67/*:: as any*/),
     "storageKey": null
   }
 ],
-v85 = {
+v86 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -987,8 +1001,8 @@ v85 = {
           "kind": "InlineFragment",
           "selections": [
             (v21/*:: as any*/),
-            (v80/*:: as any*/),
             (v79/*:: as any*/),
+            (v78/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -996,8 +1010,8 @@ v85 = {
               "name": "href",
               "storageKey": null
             },
-            (v71/*:: as any*/),
-            (v73/*:: as any*/)
+            (v70/*:: as any*/),
+            (v72/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -1012,14 +1026,46 @@ v85 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v84/*:: as any*/),
+      "selections": (v85/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v86 = {
+v87 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreLegacyWidgetBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "idBase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "instance",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreLegacyWidgetBlock",
+  "abstractKey": null
+},
+v88 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1073,7 +1119,7 @@ v86 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v87 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1083,14 +1129,108 @@ v87 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v77/*:: as any*/),
+      "selections": (v76/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v88 = {
+v90 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreLoginoutBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "redirectToCurrent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "parentNode",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v10/*:: as any*/)
+          ],
+          "type": "UniformResourceIdentifiable",
+          "abstractKey": "__isUniformResourceIdentifiable"
+        },
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreLoginoutBlock",
+  "abstractKey": null
+},
+v91 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "backgroundColor",
+  "storageKey": null
+},
+v92 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textColor",
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fontSize",
+  "storageKey": null
+},
+v94 = {
+  "alias": "innerLinks",
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "innerBlocks",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v95 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v96 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+},
+v97 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1105,7 +1245,256 @@ v88 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v76/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "overlayMenu",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showSubmenuIcon",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxNestingLevel",
+              "storageKey": null
+            },
+            (v91/*:: as any*/),
+            (v92/*:: as any*/),
+            (v93/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "layout",
+              "storageKey": null
+            }
+          ],
+          "type": "CoreNavigationBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v94/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Menu",
+      "kind": "LinkedField",
+      "name": "menu",
+      "plural": false,
+      "selections": [
+        (v32/*:: as any*/),
+        {
+          "alias": null,
+          "args": (v95/*:: as any*/),
+          "concreteType": "MenuToMenuItemConnection",
+          "kind": "LinkedField",
+          "name": "menuItems",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MenuItem",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v19/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "parentId",
+                  "storageKey": null
+                },
+                (v31/*:: as any*/),
+                (v10/*:: as any*/),
+                (v96/*:: as any*/),
+                (v14/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "menuItems(first:100)"
+        },
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreNavigationBlock",
+  "abstractKey": null
+},
+v98 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rel",
+  "storageKey": null
+},
+v99 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v31/*:: as any*/),
+            (v21/*:: as any*/),
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "opensInNewTab",
+              "storageKey": null
+            },
+            (v98/*:: as any*/)
+          ],
+          "type": "CoreNavigationLinkBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreNavigationLinkBlock",
+  "abstractKey": null
+},
+v100 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreNavigationSubmenuBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v31/*:: as any*/),
+        (v21/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreNavigationSubmenuBlock",
+  "abstractKey": null
+},
+v101 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePageListBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "parentPageID",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Page",
+      "kind": "LinkedField",
+      "name": "pages",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "parentDatabaseId",
+          "storageKey": null
+        },
+        (v13/*:: as any*/),
+        (v10/*:: as any*/),
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePageListBlock",
+  "abstractKey": null
+},
+v102 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePageListItemBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v31/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": "pageLink",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "link",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePageListItemBlock",
+  "abstractKey": null
+},
+v103 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v75/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1113,13 +1502,7 @@ v88 = {
               "name": "dropCap",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fontSize",
-              "storageKey": null
-            }
+            (v93/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -1131,14 +1514,41 @@ v88 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v89 = {
+v104 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v105 = [
+  (v104/*:: as any*/)
+],
+v106 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePatternBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v105/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CorePatternBlock",
+  "abstractKey": null
+},
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v90 = {
+v108 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1153,7 +1563,7 @@ v90 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v89/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1172,7 +1582,7 @@ v90 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v91 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1187,7 +1597,7 @@ v91 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v73/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -1199,7 +1609,263 @@ v91 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v92 = {
+v110 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isLink",
+  "storageKey": null
+},
+v111 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "align",
+  "storageKey": null
+},
+v112 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GeneralSettings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v113 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreSiteLogoBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": "logoWidth",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        (v110/*:: as any*/),
+        (v70/*:: as any*/),
+        (v111/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v112/*:: as any*/)
+  ],
+  "type": "CoreSiteLogoBlock",
+  "abstractKey": null
+},
+v114 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textAlign",
+  "storageKey": null
+},
+v115 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
+v116 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v114/*:: as any*/),
+            (v111/*:: as any*/),
+            (v91/*:: as any*/),
+            (v92/*:: as any*/),
+            (v93/*:: as any*/),
+            (v115/*:: as any*/)
+          ],
+          "type": "CoreSiteTaglineBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GeneralSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSiteTaglineBlock",
+  "abstractKey": null
+},
+v117 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v82/*:: as any*/),
+            (v110/*:: as any*/),
+            (v70/*:: as any*/),
+            (v114/*:: as any*/),
+            (v111/*:: as any*/),
+            (v91/*:: as any*/),
+            (v92/*:: as any*/),
+            (v93/*:: as any*/),
+            (v115/*:: as any*/)
+          ],
+          "type": "CoreSiteTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v112/*:: as any*/)
+  ],
+  "type": "CoreSiteTitleBlock",
+  "abstractKey": null
+},
+v118 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreSocialLinkBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "service",
+          "storageKey": null
+        },
+        (v31/*:: as any*/),
+        (v98/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSocialLinkBlock",
+  "abstractKey": null
+},
+v119 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v72/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "openInNewTab",
+              "storageKey": null
+            },
+            (v111/*:: as any*/),
+            (v91/*:: as any*/),
+            (v92/*:: as any*/),
+            (v115/*:: as any*/)
+          ],
+          "type": "CoreSocialLinksBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v94/*:: as any*/)
+  ],
+  "type": "CoreSocialLinksBlock",
+  "abstractKey": null
+},
+v120 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreTemplatePartBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v105/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreTemplatePartBlock",
+  "abstractKey": null
+},
+v121 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v33/*:: as any*/),
+          "type": "CoreWidgetGroupBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreWidgetGroupBlock",
+  "abstractKey": null
+},
+v122 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1212,46 +1878,39 @@ v92 = {
   ],
   "storageKey": null
 },
-v93 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v94 = {
+v124 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v95 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "target",
-  "storageKey": null
-},
-v96 = [
+v125 = [
   (v21/*:: as any*/),
   (v13/*:: as any*/),
-  (v95/*:: as any*/)
+  (v96/*:: as any*/)
 ],
-v97 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v125/*:: as any*/),
   "storageKey": null
 },
-v98 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1264,8 +1923,8 @@ v98 = {
       "selections": [
         (v13/*:: as any*/),
         (v35/*:: as any*/),
-        (v59/*:: as any*/),
-        (v92/*:: as any*/),
+        (v58/*:: as any*/),
+        (v122/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1275,10 +1934,10 @@ v98 = {
           "plural": true,
           "selections": [
             (v13/*:: as any*/),
-            (v93/*:: as any*/),
+            (v123/*:: as any*/),
             (v35/*:: as any*/),
-            (v94/*:: as any*/),
-            (v97/*:: as any*/),
+            (v124/*:: as any*/),
+            (v126/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1288,7 +1947,7 @@ v98 = {
               "plural": true,
               "selections": [
                 (v31/*:: as any*/),
-                (v89/*:: as any*/)
+                (v107/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1302,81 +1961,81 @@ v98 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v99 = [
+v128 = [
   (v13/*:: as any*/),
   (v35/*:: as any*/),
-  (v59/*:: as any*/),
-  (v92/*:: as any*/)
+  (v58/*:: as any*/),
+  (v122/*:: as any*/)
 ],
-v100 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v84/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v102 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v103 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v104 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v105 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v106 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v107 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v108 = [
+v137 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v109 = {
+v138 = {
   "alias": "cardStatus",
-  "args": (v108/*:: as any*/),
+  "args": (v137/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -1390,13 +2049,7 @@ v109 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
+        (v104/*:: as any*/),
         (v32/*:: as any*/),
         (v19/*:: as any*/)
       ],
@@ -1405,11 +2058,11 @@ v109 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v110 = [
+v139 = [
   (v19/*:: as any*/),
   (v13/*:: as any*/),
   (v10/*:: as any*/),
-  (v100/*:: as any*/),
+  (v129/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1418,19 +2071,19 @@ v110 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v101/*:: as any*/),
-      (v102/*:: as any*/),
-      (v103/*:: as any*/),
-      (v104/*:: as any*/),
-      (v105/*:: as any*/),
-      (v106/*:: as any*/),
-      (v107/*:: as any*/)
+      (v130/*:: as any*/),
+      (v131/*:: as any*/),
+      (v132/*:: as any*/),
+      (v133/*:: as any*/),
+      (v134/*:: as any*/),
+      (v135/*:: as any*/),
+      (v136/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v109/*:: as any*/)
+  (v138/*:: as any*/)
 ],
-v111 = {
+v140 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1440,7 +2093,7 @@ v111 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v99/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1450,14 +2103,14 @@ v111 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v110/*:: as any*/),
+      "selections": (v139/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v112 = {
+v141 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1486,8 +2139,8 @@ v112 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v97/*:: as any*/),
-            (v94/*:: as any*/)
+            (v126/*:: as any*/),
+            (v124/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1498,7 +2151,7 @@ v112 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v113 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1511,7 +2164,7 @@ v113 = {
       "selections": [
         (v13/*:: as any*/),
         (v35/*:: as any*/),
-        (v97/*:: as any*/)
+        (v126/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1519,17 +2172,17 @@ v113 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v114 = [
-  (v66/*:: as any*/),
-  (v16/*:: as any*/),
+v143 = [
   (v65/*:: as any*/),
-  (v15/*:: as any*/),
-  (v63/*:: as any*/),
+  (v16/*:: as any*/),
   (v64/*:: as any*/),
-  (v67/*:: as any*/),
+  (v15/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
+  (v66/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v115 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1555,7 +2208,7 @@ v115 = {
           "name": "role",
           "storageKey": null
         },
-        (v59/*:: as any*/),
+        (v58/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1563,7 +2216,7 @@ v115 = {
           "kind": "LinkedField",
           "name": "portrait",
           "plural": false,
-          "selections": (v114/*:: as any*/),
+          "selections": (v143/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1573,23 +2226,23 @@ v115 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v116 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v117 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v118 = {
+v147 = {
   "alias": "cardCategories",
-  "args": (v108/*:: as any*/),
+  "args": (v137/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1611,16 +2264,16 @@ v118 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v119 = [
+v148 = [
   (v19/*:: as any*/),
   (v13/*:: as any*/),
   (v10/*:: as any*/),
-  (v116/*:: as any*/),
-  (v117/*:: as any*/),
-  (v118/*:: as any*/),
-  (v100/*:: as any*/)
+  (v145/*:: as any*/),
+  (v146/*:: as any*/),
+  (v147/*:: as any*/),
+  (v129/*:: as any*/)
 ],
-v120 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1630,7 +2283,7 @@ v120 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v99/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1640,14 +2293,14 @@ v120 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v119/*:: as any*/),
+      "selections": (v148/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v121 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1660,7 +2313,7 @@ v121 = {
       "selections": [
         (v13/*:: as any*/),
         (v35/*:: as any*/),
-        (v59/*:: as any*/)
+        (v58/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1689,8 +2342,8 @@ v121 = {
             (v19/*:: as any*/),
             (v13/*:: as any*/),
             (v10/*:: as any*/),
-            (v116/*:: as any*/),
-            (v118/*:: as any*/)
+            (v145/*:: as any*/),
+            (v147/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1701,35 +2354,35 @@ v121 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v122 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v123 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v124 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v125 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v126 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1741,7 +2394,7 @@ v126 = {
       "plural": false,
       "selections": [
         (v13/*:: as any*/),
-        (v59/*:: as any*/),
+        (v58/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1756,9 +2409,9 @@ v126 = {
           "name": "useBlockDefaultData",
           "storageKey": null
         },
+        (v60/*:: as any*/),
         (v61/*:: as any*/),
-        (v62/*:: as any*/),
-        (v92/*:: as any*/),
+        (v122/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1767,10 +2420,10 @@ v126 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v122/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v125/*:: as any*/),
+            (v151/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/),
+            (v154/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1807,10 +2460,10 @@ v126 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v122/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v125/*:: as any*/)
+            (v151/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/),
+            (v154/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1821,34 +2474,34 @@ v126 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v127 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v128 = {
+v157 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v125/*:: as any*/),
   "storageKey": null
 },
-v129 = {
+v158 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v125/*:: as any*/),
   "storageKey": null
 },
-v130 = [
+v159 = [
   {
     "alias": null,
     "args": null,
@@ -1886,7 +2539,7 @@ v130 = [
     "storageKey": null
   }
 ],
-v131 = {
+v160 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1904,14 +2557,14 @@ v131 = {
           "name": "variant",
           "storageKey": null
         },
-        (v93/*:: as any*/),
+        (v123/*:: as any*/),
         (v13/*:: as any*/),
         (v35/*:: as any*/),
-        (v79/*:: as any*/),
-        (v127/*:: as any*/),
-        (v94/*:: as any*/),
-        (v128/*:: as any*/),
-        (v129/*:: as any*/),
+        (v78/*:: as any*/),
+        (v156/*:: as any*/),
+        (v124/*:: as any*/),
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1919,7 +2572,7 @@ v131 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v130/*:: as any*/),
+          "selections": (v159/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1929,24 +2582,24 @@ v131 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v132 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v133 = {
+v162 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v134 = {
+v163 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1954,13 +2607,13 @@ v134 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
+    (v161/*:: as any*/),
     (v132/*:: as any*/),
-    (v103/*:: as any*/),
-    (v133/*:: as any*/)
+    (v162/*:: as any*/)
   ],
   "storageKey": null
 },
-v135 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1970,7 +2623,7 @@ v135 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v99/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1984,8 +2637,8 @@ v135 = {
         (v19/*:: as any*/),
         (v13/*:: as any*/),
         (v10/*:: as any*/),
-        (v100/*:: as any*/),
-        (v134/*:: as any*/)
+        (v129/*:: as any*/),
+        (v163/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1993,7 +2646,7 @@ v135 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v136 = {
+v165 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -2018,7 +2671,7 @@ v136 = {
   ],
   "storageKey": null
 },
-v137 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2028,7 +2681,7 @@ v137 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v99/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2051,8 +2704,8 @@ v137 = {
           "plural": false,
           "selections": [
             (v32/*:: as any*/),
-            (v132/*:: as any*/),
-            (v103/*:: as any*/)
+            (v161/*:: as any*/),
+            (v132/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2078,8 +2731,8 @@ v137 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v132/*:: as any*/),
-            (v136/*:: as any*/),
+            (v161/*:: as any*/),
+            (v165/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2102,7 +2755,7 @@ v137 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v138 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2124,11 +2777,11 @@ v138 = {
           "selections": [
             (v13/*:: as any*/),
             (v35/*:: as any*/),
-            (v79/*:: as any*/),
-            (v127/*:: as any*/),
-            (v94/*:: as any*/),
-            (v128/*:: as any*/),
-            (v129/*:: as any*/),
+            (v78/*:: as any*/),
+            (v156/*:: as any*/),
+            (v124/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2136,7 +2789,7 @@ v138 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v130/*:: as any*/),
+              "selections": (v159/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -2149,7 +2802,7 @@ v138 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v139 = {
+v168 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2162,7 +2815,7 @@ v139 = {
       "selections": [
         (v13/*:: as any*/),
         (v35/*:: as any*/),
-        (v59/*:: as any*/),
+        (v58/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2170,8 +2823,8 @@ v139 = {
           "name": "imagePosition",
           "storageKey": null
         },
-        (v94/*:: as any*/),
-        (v97/*:: as any*/),
+        (v124/*:: as any*/),
+        (v126/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2181,7 +2834,7 @@ v139 = {
           "plural": true,
           "selections": [
             (v31/*:: as any*/),
-            (v89/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2199,7 +2852,7 @@ v139 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v140 = [
+v169 = [
   {
     "alias": null,
     "args": null,
@@ -2208,7 +2861,7 @@ v140 = [
     "storageKey": null
   }
 ],
-v141 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2222,67 +2875,67 @@ v141 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -2293,7 +2946,7 @@ v141 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v142 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2307,13 +2960,13 @@ v142 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -2324,7 +2977,7 @@ v142 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v143 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2338,7 +2991,7 @@ v143 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -2349,7 +3002,7 @@ v143 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v144 = {
+v173 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2363,19 +3016,19 @@ v144 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -2386,7 +3039,7 @@ v144 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v145 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2400,43 +3053,43 @@ v145 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -2447,7 +3100,7 @@ v145 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v146 = {
+v175 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2461,31 +3114,31 @@ v146 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -2496,7 +3149,7 @@ v146 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v147 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2510,31 +3163,31 @@ v147 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -2545,7 +3198,7 @@ v147 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v148 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2559,31 +3212,31 @@ v148 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -2594,7 +3247,7 @@ v148 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v149 = {
+v178 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2608,13 +3261,13 @@ v149 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -2625,7 +3278,87 @@ v149 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v150 = {
+v179 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreNavigation",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreNavigationBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreNavigationBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreNavigationBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreNavigationBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreNavigationBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreNavigationBlockDeprecatedV6Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreNavigationBlock",
+  "abstractKey": null
+},
+v180 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreNavigationLink",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreNavigationLinkBlock",
+  "abstractKey": null
+},
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2639,37 +3372,37 @@ v150 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -2680,7 +3413,7 @@ v150 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v151 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2694,25 +3427,25 @@ v151 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -2723,7 +3456,7 @@ v151 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v152 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2737,7 +3470,7 @@ v152 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v140/*:: as any*/),
+          "selections": (v169/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -2748,29 +3481,129 @@ v152 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v153 = {
+v184 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreSiteTagline",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSiteTaglineBlock",
+  "abstractKey": null
+},
+v185 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreSiteTitle",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSiteTitleBlock",
+  "abstractKey": null
+},
+v186 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreSocialLinks",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSocialLinksBlock",
+  "abstractKey": null
+},
+v187 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreWidgetGroup",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v169/*:: as any*/),
+          "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreWidgetGroupBlock",
+  "abstractKey": null
+},
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v154 = [
+v189 = [
   (v32/*:: as any*/),
   (v10/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v155 = [
-  (v79/*:: as any*/),
+v190 = [
+  (v78/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v67/*:: as any*/),
+  (v66/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v156 = {
+v191 = {
   "alias": null,
   "args": (v41/*:: as any*/),
   "concreteType": null,
@@ -2795,120 +3628,141 @@ v156 = {
     (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
-    (v58/*:: as any*/),
-    (v60/*:: as any*/),
+    (v59/*:: as any*/),
+    (v68/*:: as any*/),
     (v69/*:: as any*/),
-    (v70/*:: as any*/),
-    (v72/*:: as any*/),
+    (v71/*:: as any*/),
+    (v73/*:: as any*/),
     (v74/*:: as any*/),
-    (v75/*:: as any*/),
-    (v78/*:: as any*/),
+    (v77/*:: as any*/),
+    (v80/*:: as any*/),
     (v81/*:: as any*/),
-    (v82/*:: as any*/),
     (v83/*:: as any*/),
-    (v85/*:: as any*/),
+    (v84/*:: as any*/),
     (v86/*:: as any*/),
     (v87/*:: as any*/),
     (v88/*:: as any*/),
+    (v89/*:: as any*/),
     (v90/*:: as any*/),
-    (v91/*:: as any*/),
-    (v98/*:: as any*/),
-    (v111/*:: as any*/),
-    (v112/*:: as any*/),
+    (v97/*:: as any*/),
+    (v99/*:: as any*/),
+    (v100/*:: as any*/),
+    (v101/*:: as any*/),
+    (v102/*:: as any*/),
+    (v103/*:: as any*/),
+    (v106/*:: as any*/),
+    (v108/*:: as any*/),
+    (v109/*:: as any*/),
     (v113/*:: as any*/),
-    (v115/*:: as any*/),
+    (v116/*:: as any*/),
+    (v117/*:: as any*/),
+    (v118/*:: as any*/),
+    (v119/*:: as any*/),
     (v120/*:: as any*/),
     (v121/*:: as any*/),
-    (v126/*:: as any*/),
-    (v131/*:: as any*/),
-    (v135/*:: as any*/),
-    (v137/*:: as any*/),
-    (v138/*:: as any*/),
-    (v139/*:: as any*/),
+    (v127/*:: as any*/),
+    (v140/*:: as any*/),
     (v141/*:: as any*/),
     (v142/*:: as any*/),
-    (v143/*:: as any*/),
     (v144/*:: as any*/),
-    (v145/*:: as any*/),
-    (v146/*:: as any*/),
-    (v147/*:: as any*/),
-    (v148/*:: as any*/),
     (v149/*:: as any*/),
     (v150/*:: as any*/),
-    (v151/*:: as any*/),
-    (v152/*:: as any*/)
+    (v155/*:: as any*/),
+    (v160/*:: as any*/),
+    (v164/*:: as any*/),
+    (v166/*:: as any*/),
+    (v167/*:: as any*/),
+    (v168/*:: as any*/),
+    (v170/*:: as any*/),
+    (v171/*:: as any*/),
+    (v172/*:: as any*/),
+    (v173/*:: as any*/),
+    (v174/*:: as any*/),
+    (v175/*:: as any*/),
+    (v176/*:: as any*/),
+    (v177/*:: as any*/),
+    (v178/*:: as any*/),
+    (v179/*:: as any*/),
+    (v180/*:: as any*/),
+    (v181/*:: as any*/),
+    (v182/*:: as any*/),
+    (v183/*:: as any*/),
+    (v184/*:: as any*/),
+    (v185/*:: as any*/),
+    (v186/*:: as any*/),
+    (v187/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v157 = {
+v192 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v158 = {
+v193 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v159 = [
+v194 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v160 = {
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v119/*:: as any*/),
+  "selections": (v148/*:: as any*/),
   "storageKey": null
 },
-v161 = {
+v196 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v162 = {
+v197 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v163 = [
-  (v161/*:: as any*/),
-  (v66/*:: as any*/),
-  (v162/*:: as any*/),
+v198 = [
+  (v196/*:: as any*/),
+  (v65/*:: as any*/),
+  (v197/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v164 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v165 = [
+v200 = [
   (v19/*:: as any*/),
-  (v79/*:: as any*/),
+  (v78/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v67/*:: as any*/)
+  (v66/*:: as any*/)
 ],
-v166 = {
+v201 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -2923,13 +3777,13 @@ v166 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v114/*:: as any*/),
+      "selections": (v143/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v167 = [
+v202 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -2941,80 +3795,73 @@ v167 = [
     "plural": false,
     "selections": [
       (v13/*:: as any*/),
-      (v158/*:: as any*/),
-      (v157/*:: as any*/)
+      (v193/*:: as any*/),
+      (v192/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v166/*:: as any*/),
+  (v201/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v168 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v169 = {
+v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v170 = {
+v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v171 = [
+v206 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v172 = {
+v207 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v167/*:: as any*/),
+  "selections": (v202/*:: as any*/),
   "storageKey": null
 },
-v173 = {
+v208 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v167/*:: as any*/),
+  "selections": (v202/*:: as any*/),
   "storageKey": null
 },
-v174 = {
+v209 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v167/*:: as any*/),
+  "selections": (v202/*:: as any*/),
   "storageKey": null
 },
-v175 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v176 = {
+v210 = {
   "alias": null,
-  "args": (v175/*:: as any*/),
+  "args": (v95/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -3040,9 +3887,9 @@ v176 = {
           "plural": false,
           "selections": [
             (v32/*:: as any*/),
+            (v161/*:: as any*/),
             (v132/*:: as any*/),
-            (v103/*:: as any*/),
-            (v136/*:: as any*/)
+            (v165/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3052,63 +3899,63 @@ v176 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v177 = {
+v211 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v171/*:: as any*/),
+  "selections": (v206/*:: as any*/),
   "storageKey": null
 },
-v178 = {
+v212 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v179 = {
+v213 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v125/*:: as any*/),
   "storageKey": null
 },
-v180 = {
+v214 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v114/*:: as any*/),
+  "selections": (v143/*:: as any*/),
   "storageKey": null
 },
-v181 = {
+v215 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v182 = {
+v216 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v183 = {
+v217 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v184 = [
-  (v182/*:: as any*/),
-  (v183/*:: as any*/),
+v218 = [
+  (v216/*:: as any*/),
+  (v217/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -3120,7 +3967,7 @@ v184 = [
     "variableName": "feedLast"
   }
 ],
-v185 = [
+v219 = [
   {
     "alias": null,
     "args": null,
@@ -3150,7 +3997,7 @@ v185 = [
     "storageKey": null
   }
 ],
-v186 = {
+v220 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -3158,44 +4005,44 @@ v186 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v101/*:: as any*/),
-    (v164/*:: as any*/),
-    (v102/*:: as any*/),
-    (v103/*:: as any*/),
-    (v104/*:: as any*/),
-    (v105/*:: as any*/),
-    (v107/*:: as any*/)
+    (v130/*:: as any*/),
+    (v199/*:: as any*/),
+    (v131/*:: as any*/),
+    (v132/*:: as any*/),
+    (v133/*:: as any*/),
+    (v134/*:: as any*/),
+    (v136/*:: as any*/)
   ],
   "storageKey": null
 },
-v187 = {
+v221 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v185/*:: as any*/),
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
-v188 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v189 = {
+v223 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v190 = {
+v224 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v191 = [
+v225 = [
   {
     "alias": null,
     "args": null,
@@ -3207,22 +4054,22 @@ v191 = [
       (v19/*:: as any*/),
       (v31/*:: as any*/),
       (v10/*:: as any*/),
-      (v95/*:: as any*/)
+      (v96/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v192 = [
+v226 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v193 = [
+v227 = [
   (v32/*:: as any*/),
   (v10/*:: as any*/),
-  (v181/*:: as any*/),
+  (v215/*:: as any*/),
   (v19/*:: as any*/)
 ];
 return {
@@ -3630,48 +4477,69 @@ return {
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v72/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v73/*:: as any*/),
                   (v74/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v80/*:: as any*/),
                   (v81/*:: as any*/),
-                  (v82/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v84/*:: as any*/),
                   (v86/*:: as any*/),
                   (v87/*:: as any*/),
                   (v88/*:: as any*/),
+                  (v89/*:: as any*/),
                   (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v111/*:: as any*/),
-                  (v112/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v101/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
                   (v113/*:: as any*/),
-                  (v115/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v120/*:: as any*/),
                   (v121/*:: as any*/),
-                  (v126/*:: as any*/),
-                  (v131/*:: as any*/),
-                  (v135/*:: as any*/),
-                  (v137/*:: as any*/),
-                  (v138/*:: as any*/),
-                  (v139/*:: as any*/),
+                  (v127/*:: as any*/),
+                  (v140/*:: as any*/),
                   (v141/*:: as any*/),
                   (v142/*:: as any*/),
-                  (v143/*:: as any*/),
                   (v144/*:: as any*/),
-                  (v145/*:: as any*/),
-                  (v146/*:: as any*/),
-                  (v147/*:: as any*/),
-                  (v148/*:: as any*/),
                   (v149/*:: as any*/),
                   (v150/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v152/*:: as any*/)
+                  (v155/*:: as any*/),
+                  (v160/*:: as any*/),
+                  (v164/*:: as any*/),
+                  (v166/*:: as any*/),
+                  (v167/*:: as any*/),
+                  (v168/*:: as any*/),
+                  (v170/*:: as any*/),
+                  (v171/*:: as any*/),
+                  (v172/*:: as any*/),
+                  (v173/*:: as any*/),
+                  (v174/*:: as any*/),
+                  (v175/*:: as any*/),
+                  (v176/*:: as any*/),
+                  (v177/*:: as any*/),
+                  (v178/*:: as any*/),
+                  (v179/*:: as any*/),
+                  (v180/*:: as any*/),
+                  (v181/*:: as any*/),
+                  (v182/*:: as any*/),
+                  (v183/*:: as any*/),
+                  (v184/*:: as any*/),
+                  (v185/*:: as any*/),
+                  (v186/*:: as any*/),
+                  (v187/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -3683,7 +4551,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v13/*:: as any*/),
-              (v116/*:: as any*/),
+              (v145/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3703,7 +4571,7 @@ return {
                   (v23/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v153/*:: as any*/),
+                  (v188/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3727,7 +4595,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v108/*:: as any*/),
+                "args": (v137/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -3740,7 +4608,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v154/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3761,7 +4629,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v155/*:: as any*/),
+                    "selections": (v190/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3789,13 +4657,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v155/*:: as any*/),
+                    "selections": (v190/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v156/*:: as any*/),
+              (v191/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3811,7 +4679,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v154/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3928,9 +4796,9 @@ return {
                     "name": "contactItems",
                     "plural": true,
                     "selections": [
-                      (v76/*:: as any*/),
-                      (v157/*:: as any*/),
-                      (v158/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v192/*:: as any*/),
+                      (v193/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3939,7 +4807,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v159/*:: as any*/),
+                "args": (v194/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -3964,7 +4832,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v108/*:: as any*/),
+                "args": (v137/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -3994,7 +4862,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v160/*:: as any*/)
+                          (v195/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -4021,13 +4889,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v153/*:: as any*/),
+                  (v188/*:: as any*/),
                   (v36/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v100/*:: as any*/),
+              (v129/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4075,7 +4943,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v110/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4116,7 +4984,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v198/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4130,7 +4998,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v164/*:: as any*/),
+                  (v199/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4145,7 +5013,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v136/*:: as any*/),
+                  (v165/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4153,7 +5021,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v165/*:: as any*/),
+                    "selections": (v200/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -4163,10 +5031,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v167/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "storageKey": null
                   },
-                  (v107/*:: as any*/),
+                  (v136/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4181,8 +5049,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v102/*:: as any*/),
-                  (v106/*:: as any*/),
+                  (v131/*:: as any*/),
+                  (v135/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4190,7 +5058,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v104/*:: as any*/),
+                  (v133/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4198,7 +5066,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v105/*:: as any*/),
+                  (v134/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4241,8 +5109,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v168/*:: as any*/),
-                  (v103/*:: as any*/),
+                  (v203/*:: as any*/),
+                  (v132/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4273,8 +5141,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v156/*:: as any*/),
-              (v109/*:: as any*/)
+              (v191/*:: as any*/),
+              (v138/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -4299,7 +5167,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v169/*:: as any*/),
+                  (v204/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4312,9 +5180,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v93/*:: as any*/),
+                          (v123/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v170/*:: as any*/),
+                          (v205/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4329,7 +5197,7 @@ return {
                             "kind": "LinkedField",
                             "name": "backgroundImage",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4349,7 +5217,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v170/*:: as any*/)
+                              (v205/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -4368,8 +5236,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v168/*:: as any*/),
-                          (v136/*:: as any*/),
+                          (v203/*:: as any*/),
+                          (v165/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4377,7 +5245,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v171/*:: as any*/),
+                            "selections": (v206/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -4395,7 +5263,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v89/*:: as any*/)
+                              (v107/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -4406,7 +5274,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v163/*:: as any*/),
+                            "selections": (v198/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -4416,7 +5284,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v165/*:: as any*/),
+                            "selections": (v200/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4451,8 +5319,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v170/*:: as any*/),
-                              (v94/*:: as any*/)
+                              (v205/*:: as any*/),
+                              (v124/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -4481,8 +5349,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v157/*:: as any*/),
-                              (v158/*:: as any*/),
+                              (v192/*:: as any*/),
+                              (v193/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4490,7 +5358,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v114/*:: as any*/),
+                                "selections": (v143/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -4500,7 +5368,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v114/*:: as any*/),
+                                "selections": (v143/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -4545,7 +5413,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v13/*:: as any*/),
-              (v117/*:: as any*/),
+              (v146/*:: as any*/),
               (v37/*:: as any*/),
               {
                 "alias": null,
@@ -4570,7 +5438,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v100/*:: as any*/),
+              (v129/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4579,12 +5447,12 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
+                  (v161/*:: as any*/),
                   (v132/*:: as any*/),
-                  (v103/*:: as any*/),
-                  (v133/*:: as any*/),
-                  (v172/*:: as any*/),
-                  (v173/*:: as any*/),
-                  (v174/*:: as any*/),
+                  (v162/*:: as any*/),
+                  (v207/*:: as any*/),
+                  (v208/*:: as any*/),
+                  (v209/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4592,14 +5460,14 @@ return {
                     "kind": "LinkedField",
                     "name": "dispositionContacts",
                     "plural": true,
-                    "selections": (v167/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v176/*:: as any*/),
-              (v156/*:: as any*/)
+              (v210/*:: as any*/),
+              (v191/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -4609,7 +5477,7 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v37/*:: as any*/),
-              (v100/*:: as any*/),
+              (v129/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4634,21 +5502,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v103/*:: as any*/),
                   (v132/*:: as any*/),
-                  (v136/*:: as any*/),
-                  (v133/*:: as any*/),
-                  (v177/*:: as any*/),
-                  (v172/*:: as any*/),
-                  (v173/*:: as any*/),
-                  (v174/*:: as any*/)
+                  (v161/*:: as any*/),
+                  (v165/*:: as any*/),
+                  (v162/*:: as any*/),
+                  (v211/*:: as any*/),
+                  (v207/*:: as any*/),
+                  (v208/*:: as any*/),
+                  (v209/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v156/*:: as any*/),
+              (v191/*:: as any*/),
               {
                 "alias": null,
-                "args": (v175/*:: as any*/),
+                "args": (v95/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -4673,19 +5541,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v103/*:: as any*/),
-                          (v136/*:: as any*/),
-                          (v102/*:: as any*/),
-                          (v101/*:: as any*/),
-                          (v164/*:: as any*/),
-                          (v104/*:: as any*/),
-                          (v105/*:: as any*/),
-                          (v107/*:: as any*/)
+                          (v132/*:: as any*/),
+                          (v165/*:: as any*/),
+                          (v131/*:: as any*/),
+                          (v130/*:: as any*/),
+                          (v199/*:: as any*/),
+                          (v133/*:: as any*/),
+                          (v134/*:: as any*/),
+                          (v136/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v100/*:: as any*/),
-                      (v109/*:: as any*/)
+                      (v129/*:: as any*/),
+                      (v138/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4701,7 +5569,7 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v37/*:: as any*/),
-              (v166/*:: as any*/),
+              (v201/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4711,15 +5579,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v178/*:: as any*/),
-                  (v157/*:: as any*/),
-                  (v158/*:: as any*/),
-                  (v177/*:: as any*/),
-                  (v179/*:: as any*/)
+                  (v212/*:: as any*/),
+                  (v192/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v211/*:: as any*/),
+                  (v213/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v156/*:: as any*/)
+              (v191/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -4729,7 +5597,7 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v37/*:: as any*/),
-              (v166/*:: as any*/),
+              (v201/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4739,13 +5607,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v117/*:: as any*/),
-                  (v180/*:: as any*/),
-                  (v179/*:: as any*/)
+                  (v146/*:: as any*/),
+                  (v214/*:: as any*/),
+                  (v213/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v156/*:: as any*/)
+              (v191/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -4754,7 +5622,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v13/*:: as any*/),
-              (v79/*:: as any*/),
+              (v78/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -4763,16 +5631,16 @@ return {
                 "name": "mediaType",
                 "storageKey": null
               },
-              (v66/*:: as any*/),
-              (v162/*:: as any*/),
-              (v161/*:: as any*/),
+              (v65/*:: as any*/),
+              (v197/*:: as any*/),
+              (v196/*:: as any*/),
               (v37/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v62/*:: as any*/),
               (v63/*:: as any*/),
               (v64/*:: as any*/),
-              (v65/*:: as any*/),
-              (v67/*:: as any*/)
+              (v66/*:: as any*/)
             ],
             "type": "MediaItem",
             "abstractKey": null
@@ -4782,19 +5650,19 @@ return {
             "selections": [
               (v32/*:: as any*/),
               (v14/*:: as any*/),
-              (v181/*:: as any*/),
+              (v215/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v184/*:: as any*/),
+                    "args": (v218/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v160/*:: as any*/),
+                      (v195/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4802,7 +5670,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v185/*:: as any*/),
+                        "selections": (v219/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4817,13 +5685,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v184/*:: as any*/),
+                    "args": (v218/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v160/*:: as any*/),
+                      (v195/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4831,7 +5699,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v185/*:: as any*/),
+                        "selections": (v219/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4846,13 +5714,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v184/*:: as any*/),
+                    "args": (v218/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v160/*:: as any*/),
+                      (v195/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4860,7 +5728,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v185/*:: as any*/),
+                        "selections": (v219/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4875,7 +5743,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v184/*:: as any*/),
+                    "args": (v218/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -4892,9 +5760,9 @@ return {
                           (v19/*:: as any*/),
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v186/*:: as any*/),
-                          (v109/*:: as any*/)
+                          (v129/*:: as any*/),
+                          (v220/*:: as any*/),
+                          (v138/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -4905,7 +5773,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v185/*:: as any*/),
+                        "selections": (v219/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4926,13 +5794,13 @@ return {
               (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v184/*:: as any*/),
+                "args": (v218/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v160/*:: as any*/),
+                  (v195/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4940,7 +5808,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v185/*:: as any*/),
+                    "selections": (v219/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4957,7 +5825,7 @@ return {
               (v31/*:: as any*/),
               {
                 "alias": "feed",
-                "args": (v184/*:: as any*/),
+                "args": (v218/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -4978,10 +5846,10 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v116/*:: as any*/),
-                          (v117/*:: as any*/),
-                          (v118/*:: as any*/),
-                          (v100/*:: as any*/)
+                          (v145/*:: as any*/),
+                          (v146/*:: as any*/),
+                          (v147/*:: as any*/),
+                          (v129/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -4991,9 +5859,9 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v186/*:: as any*/),
-                          (v109/*:: as any*/)
+                          (v129/*:: as any*/),
+                          (v220/*:: as any*/),
+                          (v138/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -5001,15 +5869,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v187/*:: as any*/)
+                  (v221/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v182/*:: as any*/),
-                  (v183/*:: as any*/),
+                  (v216/*:: as any*/),
+                  (v217/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -5049,11 +5917,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v169/*:: as any*/)
+                              (v204/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v100/*:: as any*/)
+                          (v129/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -5062,7 +5930,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v13/*:: as any*/),
-                          (v176/*:: as any*/)
+                          (v210/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -5071,8 +5939,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v13/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v134/*:: as any*/)
+                          (v129/*:: as any*/),
+                          (v163/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -5090,10 +5958,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v32/*:: as any*/),
+                              (v161/*:: as any*/),
                               (v132/*:: as any*/),
-                              (v103/*:: as any*/),
-                              (v136/*:: as any*/),
-                              (v177/*:: as any*/)
+                              (v165/*:: as any*/),
+                              (v211/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5104,7 +5972,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v188/*:: as any*/),
+                          (v222/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5113,7 +5981,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v178/*:: as any*/)
+                              (v212/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5134,8 +6002,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v158/*:: as any*/),
-                              (v157/*:: as any*/),
+                              (v193/*:: as any*/),
+                              (v192/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5152,7 +6020,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v166/*:: as any*/)
+                          (v201/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -5160,7 +6028,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v188/*:: as any*/)
+                          (v222/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -5178,12 +6046,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v117/*:: as any*/),
-                              (v180/*:: as any*/)
+                              (v146/*:: as any*/),
+                              (v214/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v166/*:: as any*/)
+                          (v201/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -5191,7 +6059,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v187/*:: as any*/)
+                  (v221/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5205,7 +6073,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v189/*:: as any*/),
+          (v223/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -5231,10 +6099,10 @@ return {
               (v19/*:: as any*/),
               (v31/*:: as any*/),
               (v10/*:: as any*/),
-              (v95/*:: as any*/),
+              (v96/*:: as any*/),
               {
                 "alias": null,
-                "args": (v159/*:: as any*/),
+                "args": (v194/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -5252,7 +6120,7 @@ return {
                       (v31/*:: as any*/),
                       (v14/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v95/*:: as any*/)
+                      (v96/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5268,9 +6136,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v122/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v94/*:: as any*/)
+                  (v151/*:: as any*/),
+                  (v126/*:: as any*/),
+                  (v124/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5283,7 +6151,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v190/*:: as any*/),
+          (v224/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -5297,7 +6165,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v191/*:: as any*/),
+        "selections": (v225/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -5378,13 +6246,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v189/*:: as any*/)
+                  (v223/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v191/*:: as any*/),
+                "selections": (v225/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -5396,7 +6264,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v190/*:: as any*/),
+          (v224/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -5410,12 +6278,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v191/*:: as any*/),
+        "selections": (v225/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v192/*:: as any*/),
+        "args": (v226/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -5428,7 +6296,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v193/*:: as any*/),
+            "selections": (v227/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -5436,7 +6304,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v192/*:: as any*/),
+        "args": (v226/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -5449,7 +6317,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v193/*:: as any*/),
+            "selections": (v227/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -5457,7 +6325,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v175/*:: as any*/),
+        "args": (v95/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -5470,7 +6338,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v154/*:: as any*/),
+            "selections": (v189/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -5479,12 +6347,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf7bb4dc0720530df4eab62693cc766d",
+    "cacheID": "adc1c35c362435b125a67949624fc966",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!]){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CoreNavigationBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreImage_block,...CoreList_block,...CoreListItem_block,...CoreParagraph_block,...CoreQuote_block,...CoreSeparator_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!]){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CoreQuote_block,...CoreSeparator_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreTemplatePart_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

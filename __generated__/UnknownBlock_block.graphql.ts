@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebde8bb1b3d47a49b1b2ccb4cc21c827>>
+ * @generated SignedSource<<e6a3abffa769f8fb093fdb3d6f49965c>>
  * @lightSyntaxTransform
  */
 
@@ -87,12 +87,6 @@ return {
     {
       "kind": "InlineFragment",
       "selections": (v0/*:: as any*/),
-      "type": "CoreNavigationBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
       "type": "CorePreformattedBlock",
       "abstractKey": null
     },
@@ -126,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd230a8f2bb6f1ef46f0f31e0d99c55b";
+(node as any).hash = "9604a00055591bfb9eb89085943cba3f";
 
 export default node;

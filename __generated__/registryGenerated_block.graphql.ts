@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19f1341c159c1b23a1ac0ca51947eec5>>
+ * @generated SignedSource<<58ef791c2c5c261fa8a40bca7bb43b87>>
  * @lightSyntaxTransform
  */
 
@@ -43,8 +43,14 @@ export type registryGenerated_block$data = {
   readonly coreHeading: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreHeading_block">;
   } | null;
+  readonly coreHomeLink: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreHomeLink_block">;
+  } | null;
   readonly coreImage: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreImage_block">;
+  } | null;
+  readonly coreLegacyWidget: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreLegacyWidget_block">;
   } | null;
   readonly coreList: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreList_block">;
@@ -52,14 +58,56 @@ export type registryGenerated_block$data = {
   readonly coreListItem: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreListItem_block">;
   } | null;
+  readonly coreLoginout: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreLoginout_block">;
+  } | null;
+  readonly coreNavigation: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreNavigation_block">;
+  } | null;
+  readonly coreNavigationLink: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreNavigationLink_block">;
+  } | null;
+  readonly coreNavigationSubmenu: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreNavigationSubmenu_block">;
+  } | null;
+  readonly corePageList: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePageList_block">;
+  } | null;
+  readonly corePageListItem: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePageListItem_block">;
+  } | null;
   readonly coreParagraph: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreParagraph_block">;
+  } | null;
+  readonly corePattern: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePattern_block">;
   } | null;
   readonly coreQuote: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreQuote_block">;
   } | null;
   readonly coreSeparator: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreSeparator_block">;
+  } | null;
+  readonly coreSiteLogo: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreSiteLogo_block">;
+  } | null;
+  readonly coreSiteTagline: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreSiteTagline_block">;
+  } | null;
+  readonly coreSiteTitle: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreSiteTitle_block">;
+  } | null;
+  readonly coreSocialLink: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreSocialLink_block">;
+  } | null;
+  readonly coreSocialLinks: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreSocialLinks_block">;
+  } | null;
+  readonly coreTemplatePart: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreTemplatePart_block">;
+  } | null;
+  readonly coreWidgetGroup: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreWidgetGroup_block">;
   } | null;
   readonly developmentCarousel: {
     readonly " $fragmentSpreads": FragmentRefs<"DevelopmentCarousel_block">;
@@ -113,6 +161,12 @@ export type registryGenerated_block$data = {
   readonly olderCoreList?: {
     readonly savedMarkup?: string | null;
   } | null;
+  readonly olderCoreNavigation?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreNavigationLink?: {
+    readonly savedMarkup?: string | null;
+  } | null;
   readonly olderCoreParagraph?: {
     readonly savedMarkup?: string | null;
   } | null;
@@ -120,6 +174,18 @@ export type registryGenerated_block$data = {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreSeparator?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreSiteTagline?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreSiteTitle?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreSocialLinks?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreWidgetGroup?: {
     readonly savedMarkup?: string | null;
   } | null;
   readonly pageHero: {
@@ -356,6 +422,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreHomeLink_block"
+          }
+        ],
+        "type": "CoreHomeLinkBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreHomeLink"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreImage_block"
           }
         ],
@@ -364,6 +446,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreImage"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreLegacyWidget_block"
+          }
+        ],
+        "type": "CoreLegacyWidgetBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreLegacyWidget"
     },
     {
       "fragment": {
@@ -404,6 +502,102 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreLoginout_block"
+          }
+        ],
+        "type": "CoreLoginoutBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreLoginout"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreNavigation_block"
+          }
+        ],
+        "type": "CoreNavigationBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreNavigation"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreNavigationLink_block"
+          }
+        ],
+        "type": "CoreNavigationLinkBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreNavigationLink"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreNavigationSubmenu_block"
+          }
+        ],
+        "type": "CoreNavigationSubmenuBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreNavigationSubmenu"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePageList_block"
+          }
+        ],
+        "type": "CorePageListBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePageList"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePageListItem_block"
+          }
+        ],
+        "type": "CorePageListItemBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePageListItem"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreParagraph_block"
           }
         ],
@@ -412,6 +606,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreParagraph"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePattern_block"
+          }
+        ],
+        "type": "CorePatternBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePattern"
     },
     {
       "fragment": {
@@ -444,6 +654,118 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreSeparator"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreSiteLogo_block"
+          }
+        ],
+        "type": "CoreSiteLogoBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreSiteLogo"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreSiteTagline_block"
+          }
+        ],
+        "type": "CoreSiteTaglineBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreSiteTagline"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreSiteTitle_block"
+          }
+        ],
+        "type": "CoreSiteTitleBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreSiteTitle"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreSocialLink_block"
+          }
+        ],
+        "type": "CoreSocialLinkBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreSocialLink"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreSocialLinks_block"
+          }
+        ],
+        "type": "CoreSocialLinksBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreSocialLinks"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreTemplatePart_block"
+          }
+        ],
+        "type": "CoreTemplatePartBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreTemplatePart"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreWidgetGroup_block"
+          }
+        ],
+        "type": "CoreWidgetGroupBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreWidgetGroup"
     },
     {
       "fragment": {
@@ -1065,6 +1387,84 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "alias": "olderCoreNavigation",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreNavigationBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreNavigationBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreNavigationBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreNavigationBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreNavigationBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreNavigationBlockDeprecatedV6Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreNavigationBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreNavigationLink",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreNavigationLinkBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "alias": "olderCoreParagraph",
           "args": null,
           "concreteType": null,
@@ -1180,6 +1580,102 @@ return {
       ],
       "type": "CoreSeparatorBlock",
       "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreSiteTagline",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreSiteTaglineBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreSiteTitle",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreSiteTitleBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreSocialLinks",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreSocialLinksBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreWidgetGroup",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreWidgetGroupBlock",
+      "abstractKey": null
     }
   ],
   "type": "Block",
@@ -1187,6 +1683,6 @@ return {
 };
 })();
 
-(node as any).hash = "8261ce73298c57446101caa2cc306d63";
+(node as any).hash = "9b751cfacdb7b1571bfb855bae61369e";
 
 export default node;

@@ -34,9 +34,6 @@ export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
         ... on CoreMediaTextBlock {
           saveContent
         }
-        ... on CoreNavigationBlock {
-          saveContent
-        }
         ... on CorePreformattedBlock {
           saveContent
         }

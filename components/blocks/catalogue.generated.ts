@@ -21,18 +21,50 @@ import coreGroup from './core-group/block.json' with { type: 'json' };
 import { samples as coreGroupSamples } from './core-group/CoreGroup.samples.ts';
 import coreHeading from './core-heading/block.json' with { type: 'json' };
 import { samples as coreHeadingSamples } from './core-heading/CoreHeading.samples.ts';
+import coreHomeLink from './core-home-link/block.json' with { type: 'json' };
+import { samples as coreHomeLinkSamples } from './core-home-link/CoreHomeLink.samples.ts';
 import coreImage from './core-image/block.json' with { type: 'json' };
 import { samples as coreImageSamples } from './core-image/CoreImage.samples.ts';
+import coreLegacyWidget from './core-legacy-widget/block.json' with { type: 'json' };
+import { samples as coreLegacyWidgetSamples } from './core-legacy-widget/CoreLegacyWidget.samples.ts';
 import coreList from './core-list/block.json' with { type: 'json' };
 import { samples as coreListSamples } from './core-list/CoreList.samples.ts';
 import coreListItem from './core-list-item/block.json' with { type: 'json' };
 import { samples as coreListItemSamples } from './core-list-item/CoreListItem.samples.ts';
+import coreLoginout from './core-loginout/block.json' with { type: 'json' };
+import { samples as coreLoginoutSamples } from './core-loginout/CoreLoginout.samples.ts';
+import coreNavigation from './core-navigation/block.json' with { type: 'json' };
+import { samples as coreNavigationSamples } from './core-navigation/CoreNavigation.samples.ts';
+import coreNavigationLink from './core-navigation-link/block.json' with { type: 'json' };
+import { samples as coreNavigationLinkSamples } from './core-navigation-link/CoreNavigationLink.samples.ts';
+import coreNavigationSubmenu from './core-navigation-submenu/block.json' with { type: 'json' };
+import { samples as coreNavigationSubmenuSamples } from './core-navigation-submenu/CoreNavigationSubmenu.samples.ts';
+import corePageList from './core-page-list/block.json' with { type: 'json' };
+import { samples as corePageListSamples } from './core-page-list/CorePageList.samples.ts';
+import corePageListItem from './core-page-list-item/block.json' with { type: 'json' };
+import { samples as corePageListItemSamples } from './core-page-list-item/CorePageListItem.samples.ts';
 import coreParagraph from './core-paragraph/block.json' with { type: 'json' };
 import { samples as coreParagraphSamples } from './core-paragraph/CoreParagraph.samples.ts';
+import corePattern from './core-pattern/block.json' with { type: 'json' };
+import { samples as corePatternSamples } from './core-pattern/CorePattern.samples.ts';
 import coreQuote from './core-quote/block.json' with { type: 'json' };
 import { samples as coreQuoteSamples } from './core-quote/CoreQuote.samples.ts';
 import coreSeparator from './core-separator/block.json' with { type: 'json' };
 import { samples as coreSeparatorSamples } from './core-separator/CoreSeparator.samples.ts';
+import coreSiteLogo from './core-site-logo/block.json' with { type: 'json' };
+import { samples as coreSiteLogoSamples } from './core-site-logo/CoreSiteLogo.samples.ts';
+import coreSiteTagline from './core-site-tagline/block.json' with { type: 'json' };
+import { samples as coreSiteTaglineSamples } from './core-site-tagline/CoreSiteTagline.samples.ts';
+import coreSiteTitle from './core-site-title/block.json' with { type: 'json' };
+import { samples as coreSiteTitleSamples } from './core-site-title/CoreSiteTitle.samples.ts';
+import coreSocialLink from './core-social-link/block.json' with { type: 'json' };
+import { samples as coreSocialLinkSamples } from './core-social-link/CoreSocialLink.samples.ts';
+import coreSocialLinks from './core-social-links/block.json' with { type: 'json' };
+import { samples as coreSocialLinksSamples } from './core-social-links/CoreSocialLinks.samples.ts';
+import coreTemplatePart from './core-template-part/block.json' with { type: 'json' };
+import { samples as coreTemplatePartSamples } from './core-template-part/CoreTemplatePart.samples.ts';
+import coreWidgetGroup from './core-widget-group/block.json' with { type: 'json' };
+import { samples as coreWidgetGroupSamples } from './core-widget-group/CoreWidgetGroup.samples.ts';
 import developmentCarousel from './development-carousel/block.json' with { type: 'json' };
 import { samples as developmentCarouselSamples } from './development-carousel/DevelopmentCarousel.samples.ts';
 import featuredPropertiesCarousel from './featured-properties-carousel/block.json' with { type: 'json' };
@@ -73,12 +105,28 @@ export const blockCatalogue = [
   { folder: 'core-gallery', declaration: coreGallery, samples: coreGallerySamples },
   { folder: 'core-group', declaration: coreGroup, samples: coreGroupSamples },
   { folder: 'core-heading', declaration: coreHeading, samples: coreHeadingSamples },
+  { folder: 'core-home-link', declaration: coreHomeLink, samples: coreHomeLinkSamples },
   { folder: 'core-image', declaration: coreImage, samples: coreImageSamples },
+  { folder: 'core-legacy-widget', declaration: coreLegacyWidget, samples: coreLegacyWidgetSamples },
   { folder: 'core-list', declaration: coreList, samples: coreListSamples },
   { folder: 'core-list-item', declaration: coreListItem, samples: coreListItemSamples },
+  { folder: 'core-loginout', declaration: coreLoginout, samples: coreLoginoutSamples },
+  { folder: 'core-navigation', declaration: coreNavigation, samples: coreNavigationSamples },
+  { folder: 'core-navigation-link', declaration: coreNavigationLink, samples: coreNavigationLinkSamples },
+  { folder: 'core-navigation-submenu', declaration: coreNavigationSubmenu, samples: coreNavigationSubmenuSamples },
+  { folder: 'core-page-list', declaration: corePageList, samples: corePageListSamples },
+  { folder: 'core-page-list-item', declaration: corePageListItem, samples: corePageListItemSamples },
   { folder: 'core-paragraph', declaration: coreParagraph, samples: coreParagraphSamples },
+  { folder: 'core-pattern', declaration: corePattern, samples: corePatternSamples },
   { folder: 'core-quote', declaration: coreQuote, samples: coreQuoteSamples },
   { folder: 'core-separator', declaration: coreSeparator, samples: coreSeparatorSamples },
+  { folder: 'core-site-logo', declaration: coreSiteLogo, samples: coreSiteLogoSamples },
+  { folder: 'core-site-tagline', declaration: coreSiteTagline, samples: coreSiteTaglineSamples },
+  { folder: 'core-site-title', declaration: coreSiteTitle, samples: coreSiteTitleSamples },
+  { folder: 'core-social-link', declaration: coreSocialLink, samples: coreSocialLinkSamples },
+  { folder: 'core-social-links', declaration: coreSocialLinks, samples: coreSocialLinksSamples },
+  { folder: 'core-template-part', declaration: coreTemplatePart, samples: coreTemplatePartSamples },
+  { folder: 'core-widget-group', declaration: coreWidgetGroup, samples: coreWidgetGroupSamples },
   { folder: 'development-carousel', declaration: developmentCarousel, samples: developmentCarouselSamples },
   { folder: 'featured-properties-carousel', declaration: featuredPropertiesCarousel, samples: featuredPropertiesCarouselSamples },
   { folder: 'home-page-three-pack', declaration: homePageThreePack, samples: homePageThreePackSamples },

@@ -14,12 +14,28 @@ import { CoreFreeform } from './core-freeform/CoreFreeform.tsx';
 import { CoreGallery } from './core-gallery/CoreGallery.tsx';
 import { CoreGroup } from './core-group/CoreGroup.tsx';
 import { CoreHeading } from './core-heading/CoreHeading.tsx';
+import { CoreHomeLink } from './core-home-link/CoreHomeLink.tsx';
 import { CoreImage } from './core-image/CoreImage.tsx';
+import { CoreLegacyWidget } from './core-legacy-widget/CoreLegacyWidget.tsx';
 import { CoreList } from './core-list/CoreList.tsx';
 import { CoreListItem } from './core-list-item/CoreListItem.tsx';
+import { CoreLoginout } from './core-loginout/CoreLoginout.tsx';
+import { CoreNavigation } from './core-navigation/CoreNavigation.tsx';
+import { CoreNavigationLink } from './core-navigation-link/CoreNavigationLink.tsx';
+import { CoreNavigationSubmenu } from './core-navigation-submenu/CoreNavigationSubmenu.tsx';
+import { CorePageList } from './core-page-list/CorePageList.tsx';
+import { CorePageListItem } from './core-page-list-item/CorePageListItem.tsx';
 import { CoreParagraph } from './core-paragraph/CoreParagraph.tsx';
+import { CorePattern } from './core-pattern/CorePattern.tsx';
 import { CoreQuote } from './core-quote/CoreQuote.tsx';
 import { CoreSeparator } from './core-separator/CoreSeparator.tsx';
+import { CoreSiteLogo } from './core-site-logo/CoreSiteLogo.tsx';
+import { CoreSiteTagline } from './core-site-tagline/CoreSiteTagline.tsx';
+import { CoreSiteTitle } from './core-site-title/CoreSiteTitle.tsx';
+import { CoreSocialLink } from './core-social-link/CoreSocialLink.tsx';
+import { CoreSocialLinks } from './core-social-links/CoreSocialLinks.tsx';
+import { CoreTemplatePart } from './core-template-part/CoreTemplatePart.tsx';
+import { CoreWidgetGroup } from './core-widget-group/CoreWidgetGroup.tsx';
 import { DevelopmentCarousel } from './development-carousel/DevelopmentCarousel.tsx';
 import { FeaturedPropertiesCarousel } from './featured-properties-carousel/FeaturedPropertiesCarousel.tsx';
 import { HomePageThreePack } from './home-page-three-pack/HomePageThreePack.tsx';
@@ -51,12 +67,28 @@ const fragment = graphql`
     ...CoreGallery_block @alias(as: "coreGallery")
     ...CoreGroup_block @alias(as: "coreGroup")
     ...CoreHeading_block @alias(as: "coreHeading")
+    ...CoreHomeLink_block @alias(as: "coreHomeLink")
     ...CoreImage_block @alias(as: "coreImage")
+    ...CoreLegacyWidget_block @alias(as: "coreLegacyWidget")
     ...CoreList_block @alias(as: "coreList")
     ...CoreListItem_block @alias(as: "coreListItem")
+    ...CoreLoginout_block @alias(as: "coreLoginout")
+    ...CoreNavigation_block @alias(as: "coreNavigation")
+    ...CoreNavigationLink_block @alias(as: "coreNavigationLink")
+    ...CoreNavigationSubmenu_block @alias(as: "coreNavigationSubmenu")
+    ...CorePageList_block @alias(as: "corePageList")
+    ...CorePageListItem_block @alias(as: "corePageListItem")
     ...CoreParagraph_block @alias(as: "coreParagraph")
+    ...CorePattern_block @alias(as: "corePattern")
     ...CoreQuote_block @alias(as: "coreQuote")
     ...CoreSeparator_block @alias(as: "coreSeparator")
+    ...CoreSiteLogo_block @alias(as: "coreSiteLogo")
+    ...CoreSiteTagline_block @alias(as: "coreSiteTagline")
+    ...CoreSiteTitle_block @alias(as: "coreSiteTitle")
+    ...CoreSocialLink_block @alias(as: "coreSocialLink")
+    ...CoreSocialLinks_block @alias(as: "coreSocialLinks")
+    ...CoreTemplatePart_block @alias(as: "coreTemplatePart")
+    ...CoreWidgetGroup_block @alias(as: "coreWidgetGroup")
     ...DevelopmentCarousel_block @alias(as: "developmentCarousel")
     ...FeaturedPropertiesCarousel_block @alias(as: "featuredPropertiesCarousel")
     ...HomePageThreePack_block @alias(as: "homePageThreePack")
@@ -229,6 +261,35 @@ const fragment = graphql`
         }
       }
     }
+    ... on CoreNavigationBlock {
+      olderCoreNavigation: attributes {
+        ... on CoreNavigationBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreNavigationBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreNavigationBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreNavigationBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CoreNavigationBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+        ... on CoreNavigationBlockDeprecatedV6Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreNavigationLinkBlock {
+      olderCoreNavigationLink: attributes {
+        ... on CoreNavigationLinkBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
     ... on CoreParagraphBlock {
       olderCoreParagraph: attributes {
         ... on CoreParagraphBlockDeprecatedV1Attributes {
@@ -274,6 +335,34 @@ const fragment = graphql`
         }
       }
     }
+    ... on CoreSiteTaglineBlock {
+      olderCoreSiteTagline: attributes {
+        ... on CoreSiteTaglineBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreSiteTitleBlock {
+      olderCoreSiteTitle: attributes {
+        ... on CoreSiteTitleBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreSocialLinksBlock {
+      olderCoreSocialLinks: attributes {
+        ... on CoreSocialLinksBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreWidgetGroupBlock {
+      olderCoreWidgetGroup: attributes {
+        ... on CoreWidgetGroupBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
   }
 `;
 
@@ -305,18 +394,50 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreGroup?.savedMarkup ? <SavedMarkup html={data.olderCoreGroup.savedMarkup} /> : data.coreGroup && <CoreGroup block={data.coreGroup} {...context} />;
     case 'core/heading':
       return data.olderCoreHeading?.savedMarkup ? <SavedMarkup html={data.olderCoreHeading.savedMarkup} /> : data.coreHeading && <CoreHeading block={data.coreHeading} {...context} />;
+    case 'core/home-link':
+      return data.coreHomeLink && <CoreHomeLink block={data.coreHomeLink} {...context} />;
     case 'core/image':
       return data.olderCoreImage?.savedMarkup ? <SavedMarkup html={data.olderCoreImage.savedMarkup} /> : data.coreImage && <CoreImage block={data.coreImage} {...context} />;
+    case 'core/legacy-widget':
+      return data.coreLegacyWidget && <CoreLegacyWidget block={data.coreLegacyWidget} {...context} />;
     case 'core/list':
       return data.olderCoreList?.savedMarkup ? <SavedMarkup html={data.olderCoreList.savedMarkup} /> : data.coreList && <CoreList block={data.coreList} {...context} />;
     case 'core/list-item':
       return data.coreListItem && <CoreListItem block={data.coreListItem} {...context} />;
+    case 'core/loginout':
+      return data.coreLoginout && <CoreLoginout block={data.coreLoginout} {...context} />;
+    case 'core/navigation':
+      return data.olderCoreNavigation?.savedMarkup ? <SavedMarkup html={data.olderCoreNavigation.savedMarkup} /> : data.coreNavigation && <CoreNavigation block={data.coreNavigation} {...context} />;
+    case 'core/navigation-link':
+      return data.olderCoreNavigationLink?.savedMarkup ? <SavedMarkup html={data.olderCoreNavigationLink.savedMarkup} /> : data.coreNavigationLink && <CoreNavigationLink block={data.coreNavigationLink} {...context} />;
+    case 'core/navigation-submenu':
+      return data.coreNavigationSubmenu && <CoreNavigationSubmenu block={data.coreNavigationSubmenu} {...context} />;
+    case 'core/page-list':
+      return data.corePageList && <CorePageList block={data.corePageList} {...context} />;
+    case 'core/page-list-item':
+      return data.corePageListItem && <CorePageListItem block={data.corePageListItem} {...context} />;
     case 'core/paragraph':
       return data.olderCoreParagraph?.savedMarkup ? <SavedMarkup html={data.olderCoreParagraph.savedMarkup} /> : data.coreParagraph && <CoreParagraph block={data.coreParagraph} {...context} />;
+    case 'core/pattern':
+      return data.corePattern && <CorePattern block={data.corePattern} {...context} />;
     case 'core/quote':
       return data.olderCoreQuote?.savedMarkup ? <SavedMarkup html={data.olderCoreQuote.savedMarkup} /> : data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
     case 'core/separator':
       return data.olderCoreSeparator?.savedMarkup ? <SavedMarkup html={data.olderCoreSeparator.savedMarkup} /> : data.coreSeparator && <CoreSeparator block={data.coreSeparator} {...context} />;
+    case 'core/site-logo':
+      return data.coreSiteLogo && <CoreSiteLogo block={data.coreSiteLogo} {...context} />;
+    case 'core/site-tagline':
+      return data.olderCoreSiteTagline?.savedMarkup ? <SavedMarkup html={data.olderCoreSiteTagline.savedMarkup} /> : data.coreSiteTagline && <CoreSiteTagline block={data.coreSiteTagline} {...context} />;
+    case 'core/site-title':
+      return data.olderCoreSiteTitle?.savedMarkup ? <SavedMarkup html={data.olderCoreSiteTitle.savedMarkup} /> : data.coreSiteTitle && <CoreSiteTitle block={data.coreSiteTitle} {...context} />;
+    case 'core/social-link':
+      return data.coreSocialLink && <CoreSocialLink block={data.coreSocialLink} {...context} />;
+    case 'core/social-links':
+      return data.olderCoreSocialLinks?.savedMarkup ? <SavedMarkup html={data.olderCoreSocialLinks.savedMarkup} /> : data.coreSocialLinks && <CoreSocialLinks block={data.coreSocialLinks} {...context} />;
+    case 'core/template-part':
+      return data.coreTemplatePart && <CoreTemplatePart block={data.coreTemplatePart} {...context} />;
+    case 'core/widget-group':
+      return data.olderCoreWidgetGroup?.savedMarkup ? <SavedMarkup html={data.olderCoreWidgetGroup.savedMarkup} /> : data.coreWidgetGroup && <CoreWidgetGroup block={data.coreWidgetGroup} {...context} />;
     case 'site/development-carousel':
       return data.developmentCarousel && <DevelopmentCarousel block={data.developmentCarousel} {...context} />;
     case 'site/featured-properties-carousel':

@@ -7,7 +7,7 @@ import { MenuLinks } from './MenuLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
 import { TitleBlock, type TitleBlockEntry } from './TitleBlock.tsx';
-import { shortName } from './Wordmark.tsx';
+import { shortName } from '#components/ui/Wordmark.tsx';
 
 const networks: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',

@@ -6,7 +6,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import styles from './SiteHeader.module.css';
-import { Wordmark } from './Wordmark.tsx';
+import { Wordmark } from '#components/ui/Wordmark.tsx';
 
 /** Id of the drawer that the menu button opens below the desktop breakpoint; from there on the same list stands in the bar. */
 const MENU_ID = 'menu';

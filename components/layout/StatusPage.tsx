@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyLot } from '#components/ui/drawings/EmptyLot.tsx';
 import styles from './StatusPage.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
-import { BrandMark } from './Wordmark.tsx';
+import { BrandMark } from '#components/ui/Wordmark.tsx';
 
 type Props = { code: string; title: string; children: ReactNode; links: readonly { href: string; label: string }[] };
 

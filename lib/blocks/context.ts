@@ -5,6 +5,10 @@ import type { LoopNode } from './loop-node.ts';
 export type Surroundings = {
   /** The content a loop shows here; without a loop, blocks speak of the content they belong to (`parentNode`). */
   node?: LoopNode;
+  /** The blocks stand in a list of links: each is an item of it. */
+  inList?: boolean;
+  /** Those links open in new tabs. */
+  newTab?: boolean;
 };
 
 /** What the page tells a block about the place it stands at. */

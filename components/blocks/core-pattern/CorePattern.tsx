@@ -1,0 +1,19 @@
+import { graphql } from 'relay-runtime';
+import type { CorePattern_block$key } from '#generated/CorePattern_block.graphql.ts';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** What a pattern says, in its place. Patterns are reusable blocks, found by their slug (content/schema/reusable-content.ts). */
+export function CorePattern({ block, children }: Pick<BlockContext, 'children'> & { block: CorePattern_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CorePattern_block on CorePatternBlock {
+        attributes {
+          slug
+        }
+      }
+    `,
+    block,
+  );
+  return attributes?.slug ? (children ?? null) : null;
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'relay-runtime';
+import type { CoreSiteTagline_block$key } from '#generated/CoreSiteTagline_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** What the site is about, in a few words. */
+export function CoreSiteTagline({ block }: { block: CoreSiteTagline_block$key }) {
+  const { attributes, settings } = readFragment(
+    graphql`
+      fragment CoreSiteTagline_block on CoreSiteTaglineBlock {
+        attributes {
+          ... on CoreSiteTaglineBlockAttributes {
+            textAlign
+            align
+            backgroundColor
+            textColor
+            fontSize
+            style
+          }
+        }
+        settings {
+          description
+        }
+      }
+    `,
+    block,
+  );
+  if (!settings?.description) return null;
+  return <p className={presetClass(attributes)}>{settings.description}</p>;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './CoreSiteTitle.samples.ts';
+
+const [rich, sparse, extreme] = samples;
+
+test('leads to the front page', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('heading', { level: 2 }).querySelector('a')?.getAttribute('href')).toBe('/');
+});
+
+test('is a plain paragraph when the editor wants no heading', async () => {
+  const { queryByRole, getByText } = await renderSample(sparse);
+  expect(queryByRole('link')).toBeNull();
+  expect(getByText(/Causeway/).tagName).toBe('P');
+});
+
+test('takes the ground an editor chose', async () => {
+  const { getByRole } = await renderSample(extreme);
+  expect(getByRole('heading', { level: 6 }).className).toContain('on-night');
+});

@@ -1,0 +1,27 @@
+import { graphql } from 'relay-runtime';
+import type { CoreWidgetGroup_block$key } from '#generated/CoreWidgetGroup_block.graphql.ts';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Blocks of a sidebar with a title above them. */
+export function CoreWidgetGroup({ block, children }: Pick<BlockContext, 'children'> & { block: CoreWidgetGroup_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreWidgetGroup_block on CoreWidgetGroupBlock {
+        attributes {
+          ... on CoreWidgetGroupBlockAttributes {
+            title
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.title && !children) return null;
+  return (
+    <div className="stack stack--s">
+      {attributes?.title && <h3>{attributes.title}</h3>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './LinkRow.module.css';
+
+type Props = { id?: string | undefined; className?: string | undefined; children: ReactNode };
+
+/** Short links in a row that wraps, parted by rules. Takes list items. */
+export function LinkRow({ id, className, children }: Props) {
+  return (
+    <ul className={className ? `${styles.row} ${className}` : styles.row} id={id}>
+      {children}
+    </ul>
+  );
+}
