@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8650308e772695206ca37e3c915d9666>>
+ * @generated SignedSource<<3d3ae3631cdc71db31b2e0dc110e2331>>
  * @lightSyntaxTransform
  */
 
@@ -638,6 +638,174 @@ v68 = {
   "abstractKey": null
 },
 v69 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "moreLink",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v71 = [
+  (v65/*:: as any*/),
+  (v16/*:: as any*/),
+  (v64/*:: as any*/),
+  (v15/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
+  (v66/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+},
+v73 = [
+  (v21/*:: as any*/),
+  (v13/*:: as any*/),
+  (v72/*:: as any*/)
+],
+v74 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "link",
+  "plural": false,
+  "selections": (v73/*:: as any*/),
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "largeImage",
+  "plural": false,
+  "selections": (v71/*:: as any*/),
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Leadership_Leadershipmeta",
+  "kind": "LinkedField",
+  "name": "leadershipMeta",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v75/*:: as any*/),
+    (v76/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": (v71/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v79 = [
+  (v13/*:: as any*/),
+  (v10/*:: as any*/),
+  (v77/*:: as any*/),
+  (v78/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v80 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteBoardOfDirectorsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v58/*:: as any*/),
+        (v69/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteBoardOfDirectorsBlockAttributesMembers",
+          "kind": "LinkedField",
+          "name": "members",
+          "plural": true,
+          "selections": [
+            (v32/*:: as any*/),
+            (v70/*:: as any*/),
+            (v35/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MediaItem",
+              "kind": "LinkedField",
+              "name": "image",
+              "plural": false,
+              "selections": (v71/*:: as any*/),
+              "storageKey": null
+            },
+            (v74/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Leadership",
+      "kind": "LinkedField",
+      "name": "board",
+      "plural": true,
+      "selections": (v79/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SiteBoardOfDirectorsBlock",
+  "abstractKey": null
+},
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -662,14 +830,14 @@ v69 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v70 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v71 = {
+v83 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -686,7 +854,7 @@ v71 = {
           "selections": [
             (v21/*:: as any*/),
             (v35/*:: as any*/),
-            (v70/*:: as any*/),
+            (v82/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -705,14 +873,14 @@ v71 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v72 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v73 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -734,7 +902,7 @@ v73 = {
               "name": "width",
               "storageKey": null
             },
-            (v72/*:: as any*/)
+            (v84/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -746,7 +914,7 @@ v73 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v74 = {
+v86 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -775,7 +943,7 @@ v74 = {
               "name": "verticalAlignment",
               "storageKey": null
             },
-            (v72/*:: as any*/)
+            (v84/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -787,17 +955,17 @@ v74 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v75 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v76 = [
-  (v75/*:: as any*/)
+v88 = [
+  (v87/*:: as any*/)
 ],
-v77 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -807,28 +975,28 @@ v77 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v76/*:: as any*/),
+      "selections": (v88/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v78 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v79 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v80 = {
+v92 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -843,7 +1011,7 @@ v80 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v78/*:: as any*/),
+            (v90/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -851,7 +1019,7 @@ v80 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v72/*:: as any*/),
+            (v84/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -861,8 +1029,8 @@ v80 = {
               "plural": true,
               "selections": [
                 (v21/*:: as any*/),
-                (v79/*:: as any*/),
-                (v78/*:: as any*/)
+                (v91/*:: as any*/),
+                (v90/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -877,7 +1045,7 @@ v80 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v81 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -906,7 +1074,7 @@ v81 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v72/*:: as any*/)
+            (v84/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -918,14 +1086,14 @@ v81 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v82 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v83 = {
+v95 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -940,9 +1108,9 @@ v83 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v75/*:: as any*/),
-            (v82/*:: as any*/),
-            (v72/*:: as any*/)
+            (v87/*:: as any*/),
+            (v94/*:: as any*/),
+            (v84/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -954,7 +1122,7 @@ v83 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v84 = {
+v96 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -973,7 +1141,7 @@ v84 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v85 = [
+v97 = [
   {
     "alias": null,
     "args": null,
@@ -985,7 +1153,7 @@ v85 = [
     "storageKey": null
   }
 ],
-v86 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1001,8 +1169,8 @@ v86 = {
           "kind": "InlineFragment",
           "selections": [
             (v21/*:: as any*/),
-            (v79/*:: as any*/),
-            (v78/*:: as any*/),
+            (v91/*:: as any*/),
+            (v90/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1010,8 +1178,8 @@ v86 = {
               "name": "href",
               "storageKey": null
             },
-            (v70/*:: as any*/),
-            (v72/*:: as any*/)
+            (v82/*:: as any*/),
+            (v84/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -1026,14 +1194,14 @@ v86 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v85/*:: as any*/),
+      "selections": (v97/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v87 = {
+v99 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1065,7 +1233,7 @@ v87 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v88 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1119,7 +1287,7 @@ v88 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v89 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1129,14 +1297,14 @@ v89 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v76/*:: as any*/),
+      "selections": (v88/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v90 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1182,28 +1350,28 @@ v90 = {
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v91 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v92 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v93 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v94 = {
+v106 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1216,21 +1384,14 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = [
+v107 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v96 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "target",
-  "storageKey": null
-},
-v97 = {
+v108 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1266,9 +1427,9 @@ v97 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v91/*:: as any*/),
-            (v92/*:: as any*/),
-            (v93/*:: as any*/),
+            (v103/*:: as any*/),
+            (v104/*:: as any*/),
+            (v105/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1283,7 +1444,7 @@ v97 = {
       ],
       "storageKey": null
     },
-    (v94/*:: as any*/),
+    (v106/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1295,7 +1456,7 @@ v97 = {
         (v32/*:: as any*/),
         {
           "alias": null,
-          "args": (v95/*:: as any*/),
+          "args": (v107/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -1319,7 +1480,7 @@ v97 = {
                 },
                 (v31/*:: as any*/),
                 (v10/*:: as any*/),
-                (v96/*:: as any*/),
+                (v72/*:: as any*/),
                 (v14/*:: as any*/)
               ],
               "storageKey": null
@@ -1335,14 +1496,14 @@ v97 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v98 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v99 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1367,7 +1528,7 @@ v99 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v98/*:: as any*/)
+            (v109/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -1379,7 +1540,7 @@ v99 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v100 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1399,7 +1560,7 @@ v100 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v101 = {
+v112 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1452,7 +1613,7 @@ v101 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v102 = {
+v113 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1479,7 +1640,7 @@ v102 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v103 = {
+v114 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1494,7 +1655,7 @@ v103 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v75/*:: as any*/),
+            (v87/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1502,7 +1663,7 @@ v103 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v93/*:: as any*/)
+            (v105/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -1514,17 +1675,17 @@ v103 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v104 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v105 = [
-  (v104/*:: as any*/)
+v116 = [
+  (v115/*:: as any*/)
 ],
-v106 = {
+v117 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1534,21 +1695,21 @@ v106 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v105/*:: as any*/),
+      "selections": (v116/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v107 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v108 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1563,7 +1724,7 @@ v108 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v107/*:: as any*/),
+            (v118/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1582,7 +1743,7 @@ v108 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v109 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1597,7 +1758,7 @@ v109 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v72/*:: as any*/)
+            (v84/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -1609,21 +1770,21 @@ v109 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v110 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v111 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v112 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -1633,7 +1794,7 @@ v112 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v113 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1651,32 +1812,32 @@ v113 = {
           "name": "width",
           "storageKey": null
         },
-        (v110/*:: as any*/),
-        (v70/*:: as any*/),
-        (v111/*:: as any*/)
+        (v121/*:: as any*/),
+        (v82/*:: as any*/),
+        (v122/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v112/*:: as any*/)
+    (v123/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v114 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v115 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v116 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1691,12 +1852,12 @@ v116 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v114/*:: as any*/),
-            (v111/*:: as any*/),
-            (v91/*:: as any*/),
-            (v92/*:: as any*/),
-            (v93/*:: as any*/),
-            (v115/*:: as any*/)
+            (v125/*:: as any*/),
+            (v122/*:: as any*/),
+            (v103/*:: as any*/),
+            (v104/*:: as any*/),
+            (v105/*:: as any*/),
+            (v126/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -1720,7 +1881,7 @@ v116 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v117 = {
+v128 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1735,15 +1896,15 @@ v117 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v94/*:: as any*/),
+            (v121/*:: as any*/),
             (v82/*:: as any*/),
-            (v110/*:: as any*/),
-            (v70/*:: as any*/),
-            (v114/*:: as any*/),
-            (v111/*:: as any*/),
-            (v91/*:: as any*/),
-            (v92/*:: as any*/),
-            (v93/*:: as any*/),
-            (v115/*:: as any*/)
+            (v125/*:: as any*/),
+            (v122/*:: as any*/),
+            (v103/*:: as any*/),
+            (v104/*:: as any*/),
+            (v105/*:: as any*/),
+            (v126/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -1751,12 +1912,12 @@ v117 = {
       ],
       "storageKey": null
     },
-    (v112/*:: as any*/)
+    (v123/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v118 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1776,7 +1937,7 @@ v118 = {
           "storageKey": null
         },
         (v31/*:: as any*/),
-        (v98/*:: as any*/)
+        (v109/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1784,7 +1945,7 @@ v118 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v119 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1799,7 +1960,7 @@ v119 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v72/*:: as any*/),
+            (v84/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1807,10 +1968,10 @@ v119 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v111/*:: as any*/),
-            (v91/*:: as any*/),
-            (v92/*:: as any*/),
-            (v115/*:: as any*/)
+            (v122/*:: as any*/),
+            (v103/*:: as any*/),
+            (v104/*:: as any*/),
+            (v126/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -1818,12 +1979,12 @@ v119 = {
       ],
       "storageKey": null
     },
-    (v94/*:: as any*/)
+    (v106/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v120 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1833,14 +1994,14 @@ v120 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v105/*:: as any*/),
+      "selections": (v116/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v121 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1865,27 +2026,14 @@ v121 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v122 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "moreLink",
-  "plural": false,
-  "selections": [
-    (v21/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v123 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v124 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1895,22 +2043,7 @@ v124 = {
   "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v125 = [
-  (v21/*:: as any*/),
-  (v13/*:: as any*/),
-  (v96/*:: as any*/)
-],
-v126 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "link",
-  "plural": false,
-  "selections": (v125/*:: as any*/),
-  "storageKey": null
-},
-v127 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1924,7 +2057,7 @@ v127 = {
         (v13/*:: as any*/),
         (v35/*:: as any*/),
         (v58/*:: as any*/),
-        (v122/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1934,10 +2067,10 @@ v127 = {
           "plural": true,
           "selections": [
             (v13/*:: as any*/),
-            (v123/*:: as any*/),
+            (v133/*:: as any*/),
             (v35/*:: as any*/),
-            (v124/*:: as any*/),
-            (v126/*:: as any*/),
+            (v134/*:: as any*/),
+            (v74/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1947,7 +2080,7 @@ v127 = {
               "plural": true,
               "selections": [
                 (v31/*:: as any*/),
-                (v107/*:: as any*/)
+                (v118/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1961,81 +2094,81 @@ v127 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v128 = [
+v136 = [
   (v13/*:: as any*/),
   (v35/*:: as any*/),
   (v58/*:: as any*/),
-  (v122/*:: as any*/)
+  (v69/*:: as any*/)
 ],
-v129 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v85/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v130 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v131 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v132 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v133 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v134 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v135 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v136 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v137 = [
+v145 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v138 = {
+v146 = {
   "alias": "cardStatus",
-  "args": (v137/*:: as any*/),
+  "args": (v145/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -2049,7 +2182,7 @@ v138 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v104/*:: as any*/),
+        (v115/*:: as any*/),
         (v32/*:: as any*/),
         (v19/*:: as any*/)
       ],
@@ -2058,11 +2191,11 @@ v138 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v139 = [
+v147 = [
   (v19/*:: as any*/),
   (v13/*:: as any*/),
   (v10/*:: as any*/),
-  (v129/*:: as any*/),
+  (v137/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2071,19 +2204,19 @@ v139 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v130/*:: as any*/),
-      (v131/*:: as any*/),
-      (v132/*:: as any*/),
-      (v133/*:: as any*/),
-      (v134/*:: as any*/),
-      (v135/*:: as any*/),
-      (v136/*:: as any*/)
+      (v138/*:: as any*/),
+      (v139/*:: as any*/),
+      (v140/*:: as any*/),
+      (v141/*:: as any*/),
+      (v142/*:: as any*/),
+      (v143/*:: as any*/),
+      (v144/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v138/*:: as any*/)
+  (v146/*:: as any*/)
 ],
-v140 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2093,7 +2226,7 @@ v140 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v136/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2103,14 +2236,14 @@ v140 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v139/*:: as any*/),
+      "selections": (v147/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v141 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2139,8 +2272,8 @@ v141 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v126/*:: as any*/),
-            (v124/*:: as any*/)
+            (v74/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2151,7 +2284,7 @@ v141 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v142 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2164,7 +2297,7 @@ v142 = {
       "selections": [
         (v13/*:: as any*/),
         (v35/*:: as any*/),
-        (v126/*:: as any*/)
+        (v74/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2172,17 +2305,88 @@ v142 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v143 = [
-  (v65/*:: as any*/),
-  (v16/*:: as any*/),
-  (v64/*:: as any*/),
-  (v15/*:: as any*/),
-  (v62/*:: as any*/),
-  (v63/*:: as any*/),
-  (v66/*:: as any*/),
-  (v19/*:: as any*/)
+v151 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v152 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v153 = [
+  (v87/*:: as any*/),
+  (v151/*:: as any*/),
+  (v152/*:: as any*/)
 ],
-v144 = {
+v154 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteLargeMediaContactBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v58/*:: as any*/),
+        (v74/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteOptions",
+      "kind": "LinkedField",
+      "name": "contactOptions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteOptions_mediaContactItems",
+          "kind": "LinkedField",
+          "name": "mediaContactItems",
+          "plural": true,
+          "selections": (v153/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteOptions_LargeMediaContact",
+          "kind": "LinkedField",
+          "name": "largeMediaContact",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "header",
+              "storageKey": null
+            },
+            (v87/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteLargeMediaContactBlock",
+  "abstractKey": null
+},
+v155 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2201,13 +2405,7 @@ v144 = {
           "storageKey": null
         },
         (v32/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        },
+        (v70/*:: as any*/),
         (v58/*:: as any*/),
         {
           "alias": null,
@@ -2216,7 +2414,7 @@ v144 = {
           "kind": "LinkedField",
           "name": "portrait",
           "plural": false,
-          "selections": (v143/*:: as any*/),
+          "selections": (v71/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -2226,23 +2424,16 @@ v144 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v145 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v146 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "excerpt",
-  "storageKey": null
-},
-v147 = {
+v157 = {
   "alias": "cardCategories",
-  "args": (v137/*:: as any*/),
+  "args": (v145/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -2264,16 +2455,16 @@ v147 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v148 = [
+v158 = [
   (v19/*:: as any*/),
   (v13/*:: as any*/),
   (v10/*:: as any*/),
-  (v145/*:: as any*/),
-  (v146/*:: as any*/),
-  (v147/*:: as any*/),
-  (v129/*:: as any*/)
+  (v156/*:: as any*/),
+  (v75/*:: as any*/),
+  (v157/*:: as any*/),
+  (v137/*:: as any*/)
 ],
-v149 = {
+v159 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2283,7 +2474,7 @@ v149 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v136/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2293,14 +2484,54 @@ v149 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v148/*:: as any*/),
+      "selections": (v158/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v150 = {
+v160 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variant",
+  "storageKey": null
+},
+v161 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteMeetOurLeadersBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v58/*:: as any*/),
+        (v160/*:: as any*/),
+        (v69/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Leadership",
+      "kind": "LinkedField",
+      "name": "leaders",
+      "plural": true,
+      "selections": (v79/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SiteMeetOurLeadersBlock",
+  "abstractKey": null
+},
+v162 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2342,8 +2573,8 @@ v150 = {
             (v19/*:: as any*/),
             (v13/*:: as any*/),
             (v10/*:: as any*/),
-            (v145/*:: as any*/),
-            (v147/*:: as any*/)
+            (v156/*:: as any*/),
+            (v157/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2354,35 +2585,35 @@ v150 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v151 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v152 = {
+v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v153 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v154 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v155 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2411,7 +2642,7 @@ v155 = {
         },
         (v60/*:: as any*/),
         (v61/*:: as any*/),
-        (v122/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2420,10 +2651,10 @@ v155 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v151/*:: as any*/),
-            (v152/*:: as any*/),
-            (v153/*:: as any*/),
-            (v154/*:: as any*/),
+            (v163/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v166/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2460,10 +2691,10 @@ v155 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v151/*:: as any*/),
-            (v152/*:: as any*/),
-            (v153/*:: as any*/),
-            (v154/*:: as any*/)
+            (v163/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v166/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2474,34 +2705,34 @@ v155 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v156 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v157 = {
+v169 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v125/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v158 = {
+v170 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v125/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v159 = [
+v171 = [
   {
     "alias": null,
     "args": null,
@@ -2539,7 +2770,7 @@ v159 = [
     "storageKey": null
   }
 ],
-v160 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2550,21 +2781,15 @@ v160 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "variant",
-          "storageKey": null
-        },
-        (v123/*:: as any*/),
+        (v160/*:: as any*/),
+        (v133/*:: as any*/),
         (v13/*:: as any*/),
         (v35/*:: as any*/),
-        (v78/*:: as any*/),
-        (v156/*:: as any*/),
-        (v124/*:: as any*/),
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
+        (v90/*:: as any*/),
+        (v168/*:: as any*/),
+        (v134/*:: as any*/),
+        (v169/*:: as any*/),
+        (v170/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2572,7 +2797,7 @@ v160 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v159/*:: as any*/),
+          "selections": (v171/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -2582,14 +2807,14 @@ v160 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v161 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v162 = {
+v174 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2599,7 +2824,7 @@ v162 = {
   "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v163 = {
+v175 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2607,13 +2832,13 @@ v163 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v161/*:: as any*/),
-    (v132/*:: as any*/),
-    (v162/*:: as any*/)
+    (v173/*:: as any*/),
+    (v140/*:: as any*/),
+    (v174/*:: as any*/)
   ],
   "storageKey": null
 },
-v164 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2623,7 +2848,7 @@ v164 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v136/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2637,8 +2862,8 @@ v164 = {
         (v19/*:: as any*/),
         (v13/*:: as any*/),
         (v10/*:: as any*/),
-        (v129/*:: as any*/),
-        (v163/*:: as any*/)
+        (v137/*:: as any*/),
+        (v175/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2646,7 +2871,7 @@ v164 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v165 = {
+v177 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -2671,7 +2896,7 @@ v165 = {
   ],
   "storageKey": null
 },
-v166 = {
+v178 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2681,7 +2906,7 @@ v166 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v136/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2704,8 +2929,8 @@ v166 = {
           "plural": false,
           "selections": [
             (v32/*:: as any*/),
-            (v161/*:: as any*/),
-            (v132/*:: as any*/)
+            (v173/*:: as any*/),
+            (v140/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2731,8 +2956,8 @@ v166 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v161/*:: as any*/),
-            (v165/*:: as any*/),
+            (v173/*:: as any*/),
+            (v177/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2755,7 +2980,145 @@ v166 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v167 = {
+v179 = [
+  (v13/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team_Teammeta",
+    "kind": "LinkedField",
+    "name": "teamMeta",
+    "plural": false,
+    "selections": [
+      (v13/*:: as any*/),
+      (v152/*:: as any*/),
+      (v151/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v78/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v180 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "leasingContacts",
+  "plural": true,
+  "selections": (v179/*:: as any*/),
+  "storageKey": null
+},
+v181 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "developmentContacts",
+  "plural": true,
+  "selections": (v179/*:: as any*/),
+  "storageKey": null
+},
+v182 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "investmentContacts",
+  "plural": true,
+  "selections": (v179/*:: as any*/),
+  "storageKey": null
+},
+v183 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "dispositionContacts",
+  "plural": true,
+  "selections": (v179/*:: as any*/),
+  "storageKey": null
+},
+v184 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Region_Regionmeta",
+  "kind": "LinkedField",
+  "name": "regionMeta",
+  "plural": false,
+  "selections": [
+    (v180/*:: as any*/),
+    (v181/*:: as any*/),
+    (v182/*:: as any*/),
+    (v183/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v185 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteRegionTeamContactGridBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v13/*:: as any*/),
+        (v35/*:: as any*/),
+        (v58/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "functions",
+          "storageKey": null
+        },
+        (v69/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "region",
+          "plural": false,
+          "selections": [
+            (v184/*:: as any*/),
+            (v19/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "parentNode",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v184/*:: as any*/)
+          ],
+          "type": "Region",
+          "abstractKey": null
+        },
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteRegionTeamContactGridBlock",
+  "abstractKey": null
+},
+v186 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2777,11 +3140,11 @@ v167 = {
           "selections": [
             (v13/*:: as any*/),
             (v35/*:: as any*/),
-            (v78/*:: as any*/),
-            (v156/*:: as any*/),
-            (v124/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
+            (v90/*:: as any*/),
+            (v168/*:: as any*/),
+            (v134/*:: as any*/),
+            (v169/*:: as any*/),
+            (v170/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2789,7 +3152,7 @@ v167 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v159/*:: as any*/),
+              "selections": (v171/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -2802,7 +3165,7 @@ v167 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v168 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2823,8 +3186,8 @@ v168 = {
           "name": "imagePosition",
           "storageKey": null
         },
-        (v124/*:: as any*/),
-        (v126/*:: as any*/),
+        (v134/*:: as any*/),
+        (v74/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2834,7 +3197,7 @@ v168 = {
           "plural": true,
           "selections": [
             (v31/*:: as any*/),
-            (v107/*:: as any*/),
+            (v118/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2852,7 +3215,7 @@ v168 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v169 = [
+v188 = [
   {
     "alias": null,
     "args": null,
@@ -2861,7 +3224,7 @@ v169 = [
     "storageKey": null
   }
 ],
-v170 = {
+v189 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2875,67 +3238,67 @@ v170 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -2946,7 +3309,7 @@ v170 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v171 = {
+v190 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2960,13 +3323,13 @@ v171 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -2977,7 +3340,7 @@ v171 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v172 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2991,7 +3354,7 @@ v172 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3002,7 +3365,7 @@ v172 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v173 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3016,19 +3379,19 @@ v173 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -3039,7 +3402,7 @@ v173 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v174 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3053,43 +3416,43 @@ v174 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -3100,7 +3463,7 @@ v174 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v175 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3114,31 +3477,31 @@ v175 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -3149,7 +3512,7 @@ v175 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v176 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3163,31 +3526,31 @@ v176 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -3198,7 +3561,7 @@ v176 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v177 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3212,31 +3575,31 @@ v177 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -3247,7 +3610,7 @@ v177 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v178 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3261,13 +3624,13 @@ v178 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -3278,7 +3641,7 @@ v178 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v179 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3292,37 +3655,37 @@ v179 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -3333,7 +3696,7 @@ v179 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v180 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3347,7 +3710,7 @@ v180 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3358,7 +3721,7 @@ v180 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v181 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3372,37 +3735,37 @@ v181 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -3413,7 +3776,7 @@ v181 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v182 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3427,25 +3790,25 @@ v182 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -3456,7 +3819,7 @@ v182 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v183 = {
+v202 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3470,7 +3833,7 @@ v183 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3481,7 +3844,7 @@ v183 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v184 = {
+v203 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3495,7 +3858,7 @@ v184 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3506,7 +3869,7 @@ v184 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v185 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3520,7 +3883,7 @@ v185 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3531,7 +3894,7 @@ v185 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v186 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3545,7 +3908,7 @@ v186 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3556,7 +3919,7 @@ v186 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v187 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3570,7 +3933,7 @@ v187 = {
         (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v169/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3581,20 +3944,20 @@ v187 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v188 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v189 = [
+v208 = [
   (v32/*:: as any*/),
   (v10/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v190 = [
-  (v78/*:: as any*/),
+v209 = [
+  (v90/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v62/*:: as any*/),
@@ -3603,7 +3966,7 @@ v190 = [
   (v66/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v191 = {
+v210 = {
   "alias": null,
   "args": (v41/*:: as any*/),
   "concreteType": null,
@@ -3630,131 +3993,121 @@ v191 = {
     (v57/*:: as any*/),
     (v59/*:: as any*/),
     (v68/*:: as any*/),
-    (v69/*:: as any*/),
-    (v71/*:: as any*/),
-    (v73/*:: as any*/),
-    (v74/*:: as any*/),
-    (v77/*:: as any*/),
     (v80/*:: as any*/),
     (v81/*:: as any*/),
     (v83/*:: as any*/),
-    (v84/*:: as any*/),
+    (v85/*:: as any*/),
     (v86/*:: as any*/),
-    (v87/*:: as any*/),
-    (v88/*:: as any*/),
     (v89/*:: as any*/),
-    (v90/*:: as any*/),
-    (v97/*:: as any*/),
+    (v92/*:: as any*/),
+    (v93/*:: as any*/),
+    (v95/*:: as any*/),
+    (v96/*:: as any*/),
+    (v98/*:: as any*/),
     (v99/*:: as any*/),
     (v100/*:: as any*/),
     (v101/*:: as any*/),
     (v102/*:: as any*/),
-    (v103/*:: as any*/),
-    (v106/*:: as any*/),
     (v108/*:: as any*/),
-    (v109/*:: as any*/),
+    (v110/*:: as any*/),
+    (v111/*:: as any*/),
+    (v112/*:: as any*/),
     (v113/*:: as any*/),
-    (v116/*:: as any*/),
+    (v114/*:: as any*/),
     (v117/*:: as any*/),
-    (v118/*:: as any*/),
     (v119/*:: as any*/),
     (v120/*:: as any*/),
-    (v121/*:: as any*/),
+    (v124/*:: as any*/),
     (v127/*:: as any*/),
-    (v140/*:: as any*/),
-    (v141/*:: as any*/),
-    (v142/*:: as any*/),
-    (v144/*:: as any*/),
+    (v128/*:: as any*/),
+    (v129/*:: as any*/),
+    (v130/*:: as any*/),
+    (v131/*:: as any*/),
+    (v132/*:: as any*/),
+    (v135/*:: as any*/),
+    (v148/*:: as any*/),
     (v149/*:: as any*/),
     (v150/*:: as any*/),
+    (v154/*:: as any*/),
     (v155/*:: as any*/),
-    (v160/*:: as any*/),
-    (v164/*:: as any*/),
-    (v166/*:: as any*/),
+    (v159/*:: as any*/),
+    (v161/*:: as any*/),
+    (v162/*:: as any*/),
     (v167/*:: as any*/),
-    (v168/*:: as any*/),
-    (v170/*:: as any*/),
-    (v171/*:: as any*/),
     (v172/*:: as any*/),
-    (v173/*:: as any*/),
-    (v174/*:: as any*/),
-    (v175/*:: as any*/),
     (v176/*:: as any*/),
-    (v177/*:: as any*/),
     (v178/*:: as any*/),
-    (v179/*:: as any*/),
-    (v180/*:: as any*/),
-    (v181/*:: as any*/),
-    (v182/*:: as any*/),
-    (v183/*:: as any*/),
-    (v184/*:: as any*/),
     (v185/*:: as any*/),
     (v186/*:: as any*/),
-    (v187/*:: as any*/)
+    (v187/*:: as any*/),
+    (v189/*:: as any*/),
+    (v190/*:: as any*/),
+    (v191/*:: as any*/),
+    (v192/*:: as any*/),
+    (v193/*:: as any*/),
+    (v194/*:: as any*/),
+    (v195/*:: as any*/),
+    (v196/*:: as any*/),
+    (v197/*:: as any*/),
+    (v198/*:: as any*/),
+    (v199/*:: as any*/),
+    (v200/*:: as any*/),
+    (v201/*:: as any*/),
+    (v202/*:: as any*/),
+    (v203/*:: as any*/),
+    (v204/*:: as any*/),
+    (v205/*:: as any*/),
+    (v206/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v192 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v193 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v194 = [
+v211 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v195 = {
+v212 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v148/*:: as any*/),
+  "selections": (v158/*:: as any*/),
   "storageKey": null
 },
-v196 = {
+v213 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v197 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v198 = [
-  (v196/*:: as any*/),
+v215 = [
+  (v213/*:: as any*/),
   (v65/*:: as any*/),
-  (v197/*:: as any*/),
+  (v214/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v199 = {
+v216 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v200 = [
+v217 = [
   (v19/*:: as any*/),
-  (v78/*:: as any*/),
+  (v90/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v62/*:: as any*/),
@@ -3762,106 +4115,35 @@ v200 = [
   (v64/*:: as any*/),
   (v66/*:: as any*/)
 ],
-v201 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-  "kind": "LinkedField",
-  "name": "featuredImage",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaItem",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": (v143/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v202 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Team_Teammeta",
-    "kind": "LinkedField",
-    "name": "teamMeta",
-    "plural": false,
-    "selections": [
-      (v13/*:: as any*/),
-      (v193/*:: as any*/),
-      (v192/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v201/*:: as any*/),
-  (v19/*:: as any*/)
-],
-v203 = {
+v218 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v204 = {
+v219 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v205 = {
+v220 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v206 = [
+v221 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v207 = {
+v222 = {
   "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "leasingContacts",
-  "plural": true,
-  "selections": (v202/*:: as any*/),
-  "storageKey": null
-},
-v208 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "developmentContacts",
-  "plural": true,
-  "selections": (v202/*:: as any*/),
-  "storageKey": null
-},
-v209 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "investmentContacts",
-  "plural": true,
-  "selections": (v202/*:: as any*/),
-  "storageKey": null
-},
-v210 = {
-  "alias": null,
-  "args": (v95/*:: as any*/),
+  "args": (v107/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -3887,9 +4169,9 @@ v210 = {
           "plural": false,
           "selections": [
             (v32/*:: as any*/),
-            (v161/*:: as any*/),
-            (v132/*:: as any*/),
-            (v165/*:: as any*/)
+            (v173/*:: as any*/),
+            (v140/*:: as any*/),
+            (v177/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3899,63 +4181,53 @@ v210 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v211 = {
+v223 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v206/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
-v212 = {
+v224 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v213 = {
+v225 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v125/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v214 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "largeImage",
-  "plural": false,
-  "selections": (v143/*:: as any*/),
-  "storageKey": null
-},
-v215 = {
+v226 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v216 = {
+v227 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v217 = {
+v228 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v218 = [
-  (v216/*:: as any*/),
-  (v217/*:: as any*/),
+v229 = [
+  (v227/*:: as any*/),
+  (v228/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -3967,7 +4239,7 @@ v218 = [
     "variableName": "feedLast"
   }
 ],
-v219 = [
+v230 = [
   {
     "alias": null,
     "args": null,
@@ -3997,7 +4269,7 @@ v219 = [
     "storageKey": null
   }
 ],
-v220 = {
+v231 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -4005,44 +4277,44 @@ v220 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v130/*:: as any*/),
-    (v199/*:: as any*/),
-    (v131/*:: as any*/),
-    (v132/*:: as any*/),
-    (v133/*:: as any*/),
-    (v134/*:: as any*/),
-    (v136/*:: as any*/)
+    (v138/*:: as any*/),
+    (v216/*:: as any*/),
+    (v139/*:: as any*/),
+    (v140/*:: as any*/),
+    (v141/*:: as any*/),
+    (v142/*:: as any*/),
+    (v144/*:: as any*/)
   ],
   "storageKey": null
 },
-v221 = {
+v232 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v219/*:: as any*/),
+  "selections": (v230/*:: as any*/),
   "storageKey": null
 },
-v222 = {
+v233 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v223 = {
+v234 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v224 = {
+v235 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v225 = [
+v236 = [
   {
     "alias": null,
     "args": null,
@@ -4054,22 +4326,22 @@ v225 = [
       (v19/*:: as any*/),
       (v31/*:: as any*/),
       (v10/*:: as any*/),
-      (v96/*:: as any*/)
+      (v72/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v226 = [
+v237 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v227 = [
+v238 = [
   (v32/*:: as any*/),
   (v10/*:: as any*/),
-  (v215/*:: as any*/),
+  (v226/*:: as any*/),
   (v19/*:: as any*/)
 ];
 return {
@@ -4479,67 +4751,71 @@ return {
                   (v57/*:: as any*/),
                   (v59/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v77/*:: as any*/),
                   (v80/*:: as any*/),
                   (v81/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
                   (v86/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/),
                   (v89/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v97/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v98/*:: as any*/),
                   (v99/*:: as any*/),
                   (v100/*:: as any*/),
                   (v101/*:: as any*/),
                   (v102/*:: as any*/),
-                  (v103/*:: as any*/),
-                  (v106/*:: as any*/),
                   (v108/*:: as any*/),
-                  (v109/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v113/*:: as any*/),
-                  (v116/*:: as any*/),
+                  (v114/*:: as any*/),
                   (v117/*:: as any*/),
-                  (v118/*:: as any*/),
                   (v119/*:: as any*/),
                   (v120/*:: as any*/),
-                  (v121/*:: as any*/),
+                  (v124/*:: as any*/),
                   (v127/*:: as any*/),
-                  (v140/*:: as any*/),
-                  (v141/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v144/*:: as any*/),
+                  (v128/*:: as any*/),
+                  (v129/*:: as any*/),
+                  (v130/*:: as any*/),
+                  (v131/*:: as any*/),
+                  (v132/*:: as any*/),
+                  (v135/*:: as any*/),
+                  (v148/*:: as any*/),
                   (v149/*:: as any*/),
                   (v150/*:: as any*/),
+                  (v154/*:: as any*/),
                   (v155/*:: as any*/),
-                  (v160/*:: as any*/),
-                  (v164/*:: as any*/),
-                  (v166/*:: as any*/),
+                  (v159/*:: as any*/),
+                  (v161/*:: as any*/),
+                  (v162/*:: as any*/),
                   (v167/*:: as any*/),
-                  (v168/*:: as any*/),
-                  (v170/*:: as any*/),
-                  (v171/*:: as any*/),
                   (v172/*:: as any*/),
-                  (v173/*:: as any*/),
-                  (v174/*:: as any*/),
-                  (v175/*:: as any*/),
                   (v176/*:: as any*/),
-                  (v177/*:: as any*/),
                   (v178/*:: as any*/),
-                  (v179/*:: as any*/),
-                  (v180/*:: as any*/),
-                  (v181/*:: as any*/),
-                  (v182/*:: as any*/),
-                  (v183/*:: as any*/),
-                  (v184/*:: as any*/),
                   (v185/*:: as any*/),
                   (v186/*:: as any*/),
-                  (v187/*:: as any*/)
+                  (v187/*:: as any*/),
+                  (v189/*:: as any*/),
+                  (v190/*:: as any*/),
+                  (v191/*:: as any*/),
+                  (v192/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v194/*:: as any*/),
+                  (v195/*:: as any*/),
+                  (v196/*:: as any*/),
+                  (v197/*:: as any*/),
+                  (v198/*:: as any*/),
+                  (v199/*:: as any*/),
+                  (v200/*:: as any*/),
+                  (v201/*:: as any*/),
+                  (v202/*:: as any*/),
+                  (v203/*:: as any*/),
+                  (v204/*:: as any*/),
+                  (v205/*:: as any*/),
+                  (v206/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -4551,7 +4827,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v13/*:: as any*/),
-              (v145/*:: as any*/),
+              (v156/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4571,7 +4847,7 @@ return {
                   (v23/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v188/*:: as any*/),
+                  (v207/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4595,7 +4871,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v137/*:: as any*/),
+                "args": (v145/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -4608,7 +4884,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v189/*:: as any*/),
+                    "selections": (v208/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4629,7 +4905,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v190/*:: as any*/),
+                    "selections": (v209/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4657,13 +4933,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v190/*:: as any*/),
+                    "selections": (v209/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v191/*:: as any*/),
+              (v210/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4679,7 +4955,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v189/*:: as any*/),
+                    "selections": (v208/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4795,11 +5071,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": [
-                      (v75/*:: as any*/),
-                      (v192/*:: as any*/),
-                      (v193/*:: as any*/)
-                    ],
+                    "selections": (v153/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4807,7 +5079,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v194/*:: as any*/),
+                "args": (v211/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -4832,7 +5104,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v137/*:: as any*/),
+                "args": (v145/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -4862,7 +5134,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v195/*:: as any*/)
+                          (v212/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -4889,13 +5161,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v188/*:: as any*/),
+                  (v207/*:: as any*/),
                   (v36/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/),
+              (v137/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4943,7 +5215,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v139/*:: as any*/),
+                            "selections": (v147/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4984,7 +5256,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v198/*:: as any*/),
+                    "selections": (v215/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4998,7 +5270,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v199/*:: as any*/),
+                  (v216/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5013,7 +5285,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v165/*:: as any*/),
+                  (v177/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5021,7 +5293,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v200/*:: as any*/),
+                    "selections": (v217/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -5031,10 +5303,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v179/*:: as any*/),
                     "storageKey": null
                   },
-                  (v136/*:: as any*/),
+                  (v144/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5049,8 +5321,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v131/*:: as any*/),
-                  (v135/*:: as any*/),
+                  (v139/*:: as any*/),
+                  (v143/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5058,7 +5330,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v133/*:: as any*/),
+                  (v141/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5066,7 +5338,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v134/*:: as any*/),
+                  (v142/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5109,8 +5381,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v203/*:: as any*/),
-                  (v132/*:: as any*/),
+                  (v218/*:: as any*/),
+                  (v140/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5141,8 +5413,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v191/*:: as any*/),
-              (v138/*:: as any*/)
+              (v210/*:: as any*/),
+              (v146/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -5167,7 +5439,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v204/*:: as any*/),
+                  (v219/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5180,9 +5452,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v123/*:: as any*/),
+                          (v133/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v205/*:: as any*/),
+                          (v220/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5217,7 +5489,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v205/*:: as any*/)
+                              (v220/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5236,8 +5508,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v203/*:: as any*/),
-                          (v165/*:: as any*/),
+                          (v218/*:: as any*/),
+                          (v177/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5245,7 +5517,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v206/*:: as any*/),
+                            "selections": (v221/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -5263,7 +5535,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v107/*:: as any*/)
+                              (v118/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5274,7 +5546,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v198/*:: as any*/),
+                            "selections": (v215/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -5284,7 +5556,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v200/*:: as any*/),
+                            "selections": (v217/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5319,8 +5591,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v205/*:: as any*/),
-                              (v124/*:: as any*/)
+                              (v220/*:: as any*/),
+                              (v134/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5349,8 +5621,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v192/*:: as any*/),
-                              (v193/*:: as any*/),
+                              (v151/*:: as any*/),
+                              (v152/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5358,7 +5630,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v143/*:: as any*/),
+                                "selections": (v71/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -5368,7 +5640,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v143/*:: as any*/),
+                                "selections": (v71/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -5413,7 +5685,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v13/*:: as any*/),
-              (v146/*:: as any*/),
+              (v75/*:: as any*/),
               (v37/*:: as any*/),
               {
                 "alias": null,
@@ -5438,7 +5710,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/),
+              (v137/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5447,27 +5719,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v161/*:: as any*/),
-                  (v132/*:: as any*/),
-                  (v162/*:: as any*/),
-                  (v207/*:: as any*/),
-                  (v208/*:: as any*/),
-                  (v209/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "dispositionContacts",
-                    "plural": true,
-                    "selections": (v202/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v173/*:: as any*/),
+                  (v140/*:: as any*/),
+                  (v174/*:: as any*/),
+                  (v180/*:: as any*/),
+                  (v181/*:: as any*/),
+                  (v182/*:: as any*/),
+                  (v183/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v210/*:: as any*/),
-              (v191/*:: as any*/)
+              (v222/*:: as any*/),
+              (v210/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -5477,7 +5740,7 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v37/*:: as any*/),
-              (v129/*:: as any*/),
+              (v137/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5502,21 +5765,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v132/*:: as any*/),
-                  (v161/*:: as any*/),
-                  (v165/*:: as any*/),
-                  (v162/*:: as any*/),
-                  (v211/*:: as any*/),
-                  (v207/*:: as any*/),
-                  (v208/*:: as any*/),
-                  (v209/*:: as any*/)
+                  (v140/*:: as any*/),
+                  (v173/*:: as any*/),
+                  (v177/*:: as any*/),
+                  (v174/*:: as any*/),
+                  (v223/*:: as any*/),
+                  (v180/*:: as any*/),
+                  (v181/*:: as any*/),
+                  (v182/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v191/*:: as any*/),
+              (v210/*:: as any*/),
               {
                 "alias": null,
-                "args": (v95/*:: as any*/),
+                "args": (v107/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -5541,19 +5804,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v132/*:: as any*/),
-                          (v165/*:: as any*/),
-                          (v131/*:: as any*/),
-                          (v130/*:: as any*/),
-                          (v199/*:: as any*/),
-                          (v133/*:: as any*/),
-                          (v134/*:: as any*/),
-                          (v136/*:: as any*/)
+                          (v140/*:: as any*/),
+                          (v177/*:: as any*/),
+                          (v139/*:: as any*/),
+                          (v138/*:: as any*/),
+                          (v216/*:: as any*/),
+                          (v141/*:: as any*/),
+                          (v142/*:: as any*/),
+                          (v144/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v129/*:: as any*/),
-                      (v138/*:: as any*/)
+                      (v137/*:: as any*/),
+                      (v146/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5569,7 +5832,7 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v37/*:: as any*/),
-              (v201/*:: as any*/),
+              (v78/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5579,15 +5842,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v212/*:: as any*/),
-                  (v192/*:: as any*/),
-                  (v193/*:: as any*/),
-                  (v211/*:: as any*/),
-                  (v213/*:: as any*/)
+                  (v224/*:: as any*/),
+                  (v151/*:: as any*/),
+                  (v152/*:: as any*/),
+                  (v223/*:: as any*/),
+                  (v225/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v191/*:: as any*/)
+              (v210/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -5597,7 +5860,7 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v37/*:: as any*/),
-              (v201/*:: as any*/),
+              (v78/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5607,13 +5870,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v146/*:: as any*/),
-                  (v214/*:: as any*/),
-                  (v213/*:: as any*/)
+                  (v75/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v225/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v191/*:: as any*/)
+              (v210/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -5622,7 +5885,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v13/*:: as any*/),
-              (v78/*:: as any*/),
+              (v90/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -5632,8 +5895,8 @@ return {
                 "storageKey": null
               },
               (v65/*:: as any*/),
-              (v197/*:: as any*/),
-              (v196/*:: as any*/),
+              (v214/*:: as any*/),
+              (v213/*:: as any*/),
               (v37/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -5650,19 +5913,19 @@ return {
             "selections": [
               (v32/*:: as any*/),
               (v14/*:: as any*/),
-              (v215/*:: as any*/),
+              (v226/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v218/*:: as any*/),
+                    "args": (v229/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v195/*:: as any*/),
+                      (v212/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5670,7 +5933,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v219/*:: as any*/),
+                        "selections": (v230/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5685,13 +5948,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v218/*:: as any*/),
+                    "args": (v229/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v195/*:: as any*/),
+                      (v212/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5699,7 +5962,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v219/*:: as any*/),
+                        "selections": (v230/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5714,13 +5977,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v218/*:: as any*/),
+                    "args": (v229/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v195/*:: as any*/),
+                      (v212/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5728,7 +5991,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v219/*:: as any*/),
+                        "selections": (v230/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5743,7 +6006,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v218/*:: as any*/),
+                    "args": (v229/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -5760,9 +6023,9 @@ return {
                           (v19/*:: as any*/),
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v129/*:: as any*/),
-                          (v220/*:: as any*/),
-                          (v138/*:: as any*/)
+                          (v137/*:: as any*/),
+                          (v231/*:: as any*/),
+                          (v146/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -5773,7 +6036,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v219/*:: as any*/),
+                        "selections": (v230/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5794,13 +6057,13 @@ return {
               (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v218/*:: as any*/),
+                "args": (v229/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v195/*:: as any*/),
+                  (v212/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5808,7 +6071,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v219/*:: as any*/),
+                    "selections": (v230/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5825,7 +6088,7 @@ return {
               (v31/*:: as any*/),
               {
                 "alias": "feed",
-                "args": (v218/*:: as any*/),
+                "args": (v229/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -5846,10 +6109,10 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v145/*:: as any*/),
-                          (v146/*:: as any*/),
-                          (v147/*:: as any*/),
-                          (v129/*:: as any*/)
+                          (v156/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v157/*:: as any*/),
+                          (v137/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -5859,9 +6122,9 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v129/*:: as any*/),
-                          (v220/*:: as any*/),
-                          (v138/*:: as any*/)
+                          (v137/*:: as any*/),
+                          (v231/*:: as any*/),
+                          (v146/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -5869,15 +6132,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v221/*:: as any*/)
+                  (v232/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v216/*:: as any*/),
-                  (v217/*:: as any*/),
+                  (v227/*:: as any*/),
+                  (v228/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -5917,11 +6180,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v204/*:: as any*/)
+                              (v219/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v129/*:: as any*/)
+                          (v137/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -5930,7 +6193,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v13/*:: as any*/),
-                          (v210/*:: as any*/)
+                          (v222/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -5939,8 +6202,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v13/*:: as any*/),
-                          (v129/*:: as any*/),
-                          (v163/*:: as any*/)
+                          (v137/*:: as any*/),
+                          (v175/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -5958,10 +6221,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v32/*:: as any*/),
-                              (v161/*:: as any*/),
-                              (v132/*:: as any*/),
-                              (v165/*:: as any*/),
-                              (v211/*:: as any*/)
+                              (v173/*:: as any*/),
+                              (v140/*:: as any*/),
+                              (v177/*:: as any*/),
+                              (v223/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5972,7 +6235,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v222/*:: as any*/),
+                          (v233/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5981,7 +6244,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v212/*:: as any*/)
+                              (v224/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6002,8 +6265,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v193/*:: as any*/),
-                              (v192/*:: as any*/),
+                              (v152/*:: as any*/),
+                              (v151/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6020,7 +6283,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v201/*:: as any*/)
+                          (v78/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -6028,7 +6291,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v222/*:: as any*/)
+                          (v233/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -6037,21 +6300,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Leadership_Leadershipmeta",
-                            "kind": "LinkedField",
-                            "name": "leadershipMeta",
-                            "plural": false,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              (v146/*:: as any*/),
-                              (v214/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v201/*:: as any*/)
+                          (v77/*:: as any*/),
+                          (v78/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -6059,7 +6309,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v221/*:: as any*/)
+                  (v232/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6073,7 +6323,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v223/*:: as any*/),
+          (v234/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -6099,10 +6349,10 @@ return {
               (v19/*:: as any*/),
               (v31/*:: as any*/),
               (v10/*:: as any*/),
-              (v96/*:: as any*/),
+              (v72/*:: as any*/),
               {
                 "alias": null,
-                "args": (v194/*:: as any*/),
+                "args": (v211/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -6120,7 +6370,7 @@ return {
                       (v31/*:: as any*/),
                       (v14/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v96/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6136,9 +6386,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v151/*:: as any*/),
-                  (v126/*:: as any*/),
-                  (v124/*:: as any*/)
+                  (v163/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v134/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6151,7 +6401,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v224/*:: as any*/),
+          (v235/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -6165,7 +6415,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v225/*:: as any*/),
+        "selections": (v236/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -6246,13 +6496,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v223/*:: as any*/)
+                  (v234/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v225/*:: as any*/),
+                "selections": (v236/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -6264,7 +6514,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v224/*:: as any*/),
+          (v235/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -6278,12 +6528,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v225/*:: as any*/),
+        "selections": (v236/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v226/*:: as any*/),
+        "args": (v237/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -6296,7 +6546,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v227/*:: as any*/),
+            "selections": (v238/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -6304,7 +6554,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v226/*:: as any*/),
+        "args": (v237/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -6317,7 +6567,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v227/*:: as any*/),
+            "selections": (v238/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -6325,7 +6575,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v95/*:: as any*/),
+        "args": (v107/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -6338,7 +6588,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v189/*:: as any*/),
+            "selections": (v208/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -6347,12 +6597,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "adc1c35c362435b125a67949624fc966",
+    "cacheID": "150c07f472551d729a0e43df436ddb60",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!]){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CoreQuote_block,...CoreSeparator_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreTemplatePart_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeQuote_block,...LatestNewsAndInsights_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...SliderHero_block,...TextImageCta_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!]){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CoreQuote_block,...CoreSeparator_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreTemplatePart_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58ef791c2c5c261fa8a40bca7bb43b87>>
+ * @generated SignedSource<<b69cc20daa1e23c2fe4845330e4b845f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly beforeAfterSlide: {
     readonly " $fragmentSpreads": FragmentRefs<"BeforeAfterSlide_block">;
+  } | null;
+  readonly boardOfDirectors: {
+    readonly " $fragmentSpreads": FragmentRefs<"BoardOfDirectors_block">;
   } | null;
   readonly coreBlock: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreBlock_block">;
@@ -121,11 +124,17 @@ export type registryGenerated_block$data = {
   readonly largeCtaCard: {
     readonly " $fragmentSpreads": FragmentRefs<"LargeCtaCard_block">;
   } | null;
+  readonly largeMediaContact: {
+    readonly " $fragmentSpreads": FragmentRefs<"LargeMediaContact_block">;
+  } | null;
   readonly largeQuote: {
     readonly " $fragmentSpreads": FragmentRefs<"LargeQuote_block">;
   } | null;
   readonly latestNewsAndInsights: {
     readonly " $fragmentSpreads": FragmentRefs<"LatestNewsAndInsights_block">;
+  } | null;
+  readonly meetOurLeaders: {
+    readonly " $fragmentSpreads": FragmentRefs<"MeetOurLeaders_block">;
   } | null;
   readonly name: string;
   readonly newsRoomPostsQuery: {
@@ -196,6 +205,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly regionMap: {
     readonly " $fragmentSpreads": FragmentRefs<"RegionMap_block">;
+  } | null;
+  readonly regionTeamContactGrid: {
+    readonly " $fragmentSpreads": FragmentRefs<"RegionTeamContactGrid_block">;
   } | null;
   readonly sliderHero: {
     readonly " $fragmentSpreads": FragmentRefs<"SliderHero_block">;
@@ -270,6 +282,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "beforeAfterSlide"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BoardOfDirectors_block"
+          }
+        ],
+        "type": "SiteBoardOfDirectorsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "boardOfDirectors"
     },
     {
       "fragment": {
@@ -838,6 +866,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "LargeMediaContact_block"
+          }
+        ],
+        "type": "SiteLargeMediaContactBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "largeMediaContact"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "LargeQuote_block"
           }
         ],
@@ -862,6 +906,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "latestNewsAndInsights"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MeetOurLeaders_block"
+          }
+        ],
+        "type": "SiteMeetOurLeadersBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "meetOurLeaders"
     },
     {
       "fragment": {
@@ -942,6 +1002,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "regionMap"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RegionTeamContactGrid_block"
+          }
+        ],
+        "type": "SiteRegionTeamContactGridBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "regionTeamContactGrid"
     },
     {
       "fragment": {
@@ -1683,6 +1759,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b751cfacdb7b1571bfb855bae61369e";
+(node as any).hash = "8e570b688a3b6e1cfc923a9085664c08";
 
 export default node;

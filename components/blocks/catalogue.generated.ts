@@ -3,6 +3,8 @@ import accordionFaq from './accordion-faq/block.json' with { type: 'json' };
 import { samples as accordionFaqSamples } from './accordion-faq/AccordionFaq.samples.ts';
 import beforeAfterSlide from './before-after-slide/block.json' with { type: 'json' };
 import { samples as beforeAfterSlideSamples } from './before-after-slide/BeforeAfterSlide.samples.ts';
+import boardOfDirectors from './board-of-directors/block.json' with { type: 'json' };
+import { samples as boardOfDirectorsSamples } from './board-of-directors/BoardOfDirectors.samples.ts';
 import coreBlock from './core-block/block.json' with { type: 'json' };
 import { samples as coreBlockSamples } from './core-block/CoreBlock.samples.ts';
 import coreButton from './core-button/block.json' with { type: 'json' };
@@ -73,10 +75,14 @@ import homePageThreePack from './home-page-three-pack/block.json' with { type: '
 import { samples as homePageThreePackSamples } from './home-page-three-pack/HomePageThreePack.samples.ts';
 import largeCtaCard from './large-cta-card/block.json' with { type: 'json' };
 import { samples as largeCtaCardSamples } from './large-cta-card/LargeCtaCard.samples.ts';
+import largeMediaContact from './large-media-contact/block.json' with { type: 'json' };
+import { samples as largeMediaContactSamples } from './large-media-contact/LargeMediaContact.samples.ts';
 import largeQuote from './large-quote/block.json' with { type: 'json' };
 import { samples as largeQuoteSamples } from './large-quote/LargeQuote.samples.ts';
 import latestNewsAndInsights from './latest-news-and-insights/block.json' with { type: 'json' };
 import { samples as latestNewsAndInsightsSamples } from './latest-news-and-insights/LatestNewsAndInsights.samples.ts';
+import meetOurLeaders from './meet-our-leaders/block.json' with { type: 'json' };
+import { samples as meetOurLeadersSamples } from './meet-our-leaders/MeetOurLeaders.samples.ts';
 import newsRoomPostsQuery from './news-room-posts-query/block.json' with { type: 'json' };
 import { samples as newsRoomPostsQuerySamples } from './news-room-posts-query/NewsRoomPostsQuery.samples.ts';
 import numberModule from './number-module/block.json' with { type: 'json' };
@@ -87,6 +93,8 @@ import regionCardGrids from './region-card-grids/block.json' with { type: 'json'
 import { samples as regionCardGridsSamples } from './region-card-grids/RegionCardGrids.samples.ts';
 import regionMap from './region-map/block.json' with { type: 'json' };
 import { samples as regionMapSamples } from './region-map/RegionMap.samples.ts';
+import regionTeamContactGrid from './region-team-contact-grid/block.json' with { type: 'json' };
+import { samples as regionTeamContactGridSamples } from './region-team-contact-grid/RegionTeamContactGrid.samples.ts';
 import sliderHero from './slider-hero/block.json' with { type: 'json' };
 import { samples as sliderHeroSamples } from './slider-hero/SliderHero.samples.ts';
 import textImageCta from './text-image-cta/block.json' with { type: 'json' };
@@ -96,6 +104,7 @@ import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.sa
 export const blockCatalogue = [
   { folder: 'accordion-faq', declaration: accordionFaq, samples: accordionFaqSamples },
   { folder: 'before-after-slide', declaration: beforeAfterSlide, samples: beforeAfterSlideSamples },
+  { folder: 'board-of-directors', declaration: boardOfDirectors, samples: boardOfDirectorsSamples },
   { folder: 'core-block', declaration: coreBlock, samples: coreBlockSamples },
   { folder: 'core-button', declaration: coreButton, samples: coreButtonSamples },
   { folder: 'core-buttons', declaration: coreButtons, samples: coreButtonsSamples },
@@ -131,13 +140,16 @@ export const blockCatalogue = [
   { folder: 'featured-properties-carousel', declaration: featuredPropertiesCarousel, samples: featuredPropertiesCarouselSamples },
   { folder: 'home-page-three-pack', declaration: homePageThreePack, samples: homePageThreePackSamples },
   { folder: 'large-cta-card', declaration: largeCtaCard, samples: largeCtaCardSamples },
+  { folder: 'large-media-contact', declaration: largeMediaContact, samples: largeMediaContactSamples },
   { folder: 'large-quote', declaration: largeQuote, samples: largeQuoteSamples },
   { folder: 'latest-news-and-insights', declaration: latestNewsAndInsights, samples: latestNewsAndInsightsSamples },
+  { folder: 'meet-our-leaders', declaration: meetOurLeaders, samples: meetOurLeadersSamples },
   { folder: 'news-room-posts-query', declaration: newsRoomPostsQuery, samples: newsRoomPostsQuerySamples },
   { folder: 'number-module', declaration: numberModule, samples: numberModuleSamples },
   { folder: 'page-hero', declaration: pageHero, samples: pageHeroSamples },
   { folder: 'region-card-grids', declaration: regionCardGrids, samples: regionCardGridsSamples },
   { folder: 'region-map', declaration: regionMap, samples: regionMapSamples },
+  { folder: 'region-team-contact-grid', declaration: regionTeamContactGrid, samples: regionTeamContactGridSamples },
   { folder: 'slider-hero', declaration: sliderHero, samples: sliderHeroSamples },
   { folder: 'text-image-cta', declaration: textImageCta, samples: textImageCtaSamples },
 ] as const;

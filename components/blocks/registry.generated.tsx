@@ -5,6 +5,7 @@ import type { BlockContext } from '#lib/blocks/context.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { AccordionFaq } from './accordion-faq/AccordionFaq.tsx';
 import { BeforeAfterSlide } from './before-after-slide/BeforeAfterSlide.tsx';
+import { BoardOfDirectors } from './board-of-directors/BoardOfDirectors.tsx';
 import { CoreBlock } from './core-block/CoreBlock.tsx';
 import { CoreButton } from './core-button/CoreButton.tsx';
 import { CoreButtons } from './core-buttons/CoreButtons.tsx';
@@ -40,13 +41,16 @@ import { DevelopmentCarousel } from './development-carousel/DevelopmentCarousel.
 import { FeaturedPropertiesCarousel } from './featured-properties-carousel/FeaturedPropertiesCarousel.tsx';
 import { HomePageThreePack } from './home-page-three-pack/HomePageThreePack.tsx';
 import { LargeCtaCard } from './large-cta-card/LargeCtaCard.tsx';
+import { LargeMediaContact } from './large-media-contact/LargeMediaContact.tsx';
 import { LargeQuote } from './large-quote/LargeQuote.tsx';
 import { LatestNewsAndInsights } from './latest-news-and-insights/LatestNewsAndInsights.tsx';
+import { MeetOurLeaders } from './meet-our-leaders/MeetOurLeaders.tsx';
 import { NewsRoomPostsQuery } from './news-room-posts-query/NewsRoomPostsQuery.tsx';
 import { NumberModule } from './number-module/NumberModule.tsx';
 import { PageHero } from './page-hero/PageHero.tsx';
 import { RegionCardGrids } from './region-card-grids/RegionCardGrids.tsx';
 import { RegionMap } from './region-map/RegionMap.tsx';
+import { RegionTeamContactGrid } from './region-team-contact-grid/RegionTeamContactGrid.tsx';
 import { SliderHero } from './slider-hero/SliderHero.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
 import { SavedMarkup } from './SavedMarkup.tsx';
@@ -58,6 +62,7 @@ const fragment = graphql`
     ...UnknownBlock_block
     ...AccordionFaq_block @alias(as: "accordionFaq")
     ...BeforeAfterSlide_block @alias(as: "beforeAfterSlide")
+    ...BoardOfDirectors_block @alias(as: "boardOfDirectors")
     ...CoreBlock_block @alias(as: "coreBlock")
     ...CoreButton_block @alias(as: "coreButton")
     ...CoreButtons_block @alias(as: "coreButtons")
@@ -93,13 +98,16 @@ const fragment = graphql`
     ...FeaturedPropertiesCarousel_block @alias(as: "featuredPropertiesCarousel")
     ...HomePageThreePack_block @alias(as: "homePageThreePack")
     ...LargeCtaCard_block @alias(as: "largeCtaCard")
+    ...LargeMediaContact_block @alias(as: "largeMediaContact")
     ...LargeQuote_block @alias(as: "largeQuote")
     ...LatestNewsAndInsights_block @alias(as: "latestNewsAndInsights")
+    ...MeetOurLeaders_block @alias(as: "meetOurLeaders")
     ...NewsRoomPostsQuery_block @alias(as: "newsRoomPostsQuery")
     ...NumberModule_block @alias(as: "numberModule")
     ...PageHero_block @alias(as: "pageHero")
     ...RegionCardGrids_block @alias(as: "regionCardGrids")
     ...RegionMap_block @alias(as: "regionMap")
+    ...RegionTeamContactGrid_block @alias(as: "regionTeamContactGrid")
     ...SliderHero_block @alias(as: "sliderHero")
     ...TextImageCta_block @alias(as: "textImageCta")
     ... on CoreButtonBlock {
@@ -376,6 +384,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.accordionFaq && <AccordionFaq block={data.accordionFaq} {...context} />;
     case 'site/before-after-slide':
       return data.beforeAfterSlide && <BeforeAfterSlide block={data.beforeAfterSlide} {...context} />;
+    case 'site/board-of-directors':
+      return data.boardOfDirectors && <BoardOfDirectors block={data.boardOfDirectors} {...context} />;
     case 'core/block':
       return data.coreBlock && <CoreBlock block={data.coreBlock} {...context} />;
     case 'core/button':
@@ -446,10 +456,14 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.homePageThreePack && <HomePageThreePack block={data.homePageThreePack} {...context} />;
     case 'site/large-cta-card':
       return data.largeCtaCard && <LargeCtaCard block={data.largeCtaCard} {...context} />;
+    case 'site/large-media-contact':
+      return data.largeMediaContact && <LargeMediaContact block={data.largeMediaContact} {...context} />;
     case 'site/large-quote':
       return data.largeQuote && <LargeQuote block={data.largeQuote} {...context} />;
     case 'site/latest-news-and-insights':
       return data.latestNewsAndInsights && <LatestNewsAndInsights block={data.latestNewsAndInsights} {...context} />;
+    case 'site/meet-our-leaders':
+      return data.meetOurLeaders && <MeetOurLeaders block={data.meetOurLeaders} {...context} />;
     case 'site/news-room-posts-query':
       return data.newsRoomPostsQuery && <NewsRoomPostsQuery block={data.newsRoomPostsQuery} {...context} />;
     case 'site/number-module':
@@ -460,6 +474,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.regionCardGrids && <RegionCardGrids block={data.regionCardGrids} {...context} />;
     case 'site/region-map':
       return data.regionMap && <RegionMap block={data.regionMap} {...context} />;
+    case 'site/region-team-contact-grid':
+      return data.regionTeamContactGrid && <RegionTeamContactGrid block={data.regionTeamContactGrid} {...context} />;
     case 'site/slider-hero':
       return data.sliderHero && <SliderHero block={data.sliderHero} {...context} />;
     case 'site/text-image-cta':

@@ -26,6 +26,12 @@ const strings = [
   '\u0000\u2028\uD800',
   '{{media:hero-port}}',
 ];
+/** Nodes of the seed content by their types: references to them lead somewhere. */
+const nodes: Readonly<Record<string, string>> = {
+  attachment: '{{media:hero-port}}',
+  regions: '{{regions:texas}}',
+  team: '{{team:delia-marchetti}}',
+};
 const numbers = [0, -1, 1, 3, 40, 0.5, 1e9, -1e308, 2 ** 53];
 
 /** A generator of numbers from 0 up to, but without, 1: mulberry32, public domain. */
@@ -63,6 +69,8 @@ export function randomBlock({ name, attributes }: Declaration, random: () => num
       return Array.from({ length: pick([0, 1, 2, 7, 40]) }, () => (items ? valueFor(items, depth + 1) : anything(depth)));
     if (type === 'string') return pick(strings);
     if (type === 'boolean') return random() < 0.5;
+    const node = nodes[attribute['x-ref']?.to ?? ''];
+    if (node && random() < 0.5) return node;
     if (type === 'number' || type === 'integer') return pick(numbers);
     return anything(depth);
   };

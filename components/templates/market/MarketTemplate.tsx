@@ -4,6 +4,7 @@ import { BlockTree } from '#components/blocks/BlockTree.tsx';
 import { Actions } from '#components/ui/Actions.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { GoLink } from '#components/ui/GoLink.tsx';
+import { ContactGroups } from '#components/ui/ContactGroups.tsx';
 import { Hero } from '#components/ui/Hero.tsx';
 import { Numbers } from '#components/ui/Numbers.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
@@ -13,7 +14,6 @@ import { compactNumber } from '#lib/format/compact.ts';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { ContactGroups } from '../shared/ContactGroups.tsx';
 import { Crumbs } from '../shared/Crumbs.tsx';
 import { Title } from '../shared/Title.tsx';
 import { MarketProperties } from './MarketProperties.tsx';
@@ -120,7 +120,12 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           </div>
         </Sheet>
       ) : null}
-      {people.length > 0 && <ContactGroups id="people" title="Whom to call" groups={people} />}
+      {people.length > 0 && (
+        <Sheet ground="sunk" id="people">
+          <SectionHead title="Whom to call" />
+          <ContactGroups groups={people} />
+        </Sheet>
+      )}
     </>
   );
 }

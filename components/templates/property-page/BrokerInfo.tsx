@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { BrokerInfo_layout$key } from '#generated/BrokerInfo_layout.graphql.ts';
 import { RichText } from '#components/ui/RichText.tsx';
+import { ContactList } from '#components/ui/ContactList.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Sheet } from '#components/ui/Sheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { ContactList } from '../shared/ContactList.tsx';
 
 /** Brokers of the property, ours or another house's: a house is shown by its logo where a person has no picture. */
 export function BrokerInfo({ layout }: { layout: BrokerInfo_layout$key }) {

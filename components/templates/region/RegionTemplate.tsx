@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { RegionTemplate_region$key } from '#generated/RegionTemplate_region.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
+import { ContactGroups } from '#components/ui/ContactGroups.tsx';
 import { Hero } from '#components/ui/Hero.tsx';
 import { Numbers } from '#components/ui/Numbers.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
@@ -9,7 +10,6 @@ import { Sheet } from '#components/ui/Sheet.tsx';
 import { compactNumber } from '#lib/format/compact.ts';
 import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { ContactGroups } from '../shared/ContactGroups.tsx';
 import { Crumbs } from '../shared/Crumbs.tsx';
 import { MarketAtlas } from '../shared/MarketAtlas.tsx';
 import { ownCrumbs } from '../shared/own-crumbs.ts';
@@ -119,7 +119,12 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
           </div>
         </Sheet>
       ) : null}
-      {people.length > 0 && <ContactGroups id="people" title="Whom to call" groups={people} />}
+      {people.length > 0 && (
+        <Sheet ground="sunk" id="people">
+          <SectionHead title="Whom to call" />
+          <ContactGroups groups={people} />
+        </Sheet>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { ContactList } from './ContactList.tsx';
 
 /** Members of the team as people to call. */
-export function TeamContacts({ people }: { people: TeamContacts_people$key }) {
+export function TeamContacts({ people, level }: { people: TeamContacts_people$key; level?: 3 | 4 }) {
   const members = readFragment(
     graphql`
       fragment TeamContacts_people on Team @relay(plural: true) {
@@ -26,6 +26,7 @@ export function TeamContacts({ people }: { people: TeamContacts_people$key }) {
   );
   return (
     <ContactList
+      {...(level && { level })}
       people={members.map(({ title, uri, teamMeta, featuredImage }) => ({
         name: title,
         uri,

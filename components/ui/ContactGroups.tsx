@@ -1,28 +1,29 @@
 import { graphql } from 'relay-runtime';
 import type { ContactGroups_people$key } from '#generated/ContactGroups_people.graphql.ts';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ContactGroups.module.css';
 import { TeamContacts } from './TeamContacts.tsx';
 
 type Group = { title: string; people: ContactGroups_people$key };
 
+type Props = {
+  groups: readonly Group[];
+  /** Of the groups' headings; the names below them go one deeper. */
+  level?: 2 | 3;
+};
+
 /** People by what they do. Groups without anybody are left out by the caller, who knows whether any is left. */
-export function ContactGroups({ id, title, groups }: { id: string; title: string; groups: readonly Group[] }) {
+export function ContactGroups({ groups, level = 3 }: Props) {
   return (
-    <Sheet ground="sunk" id={id}>
-      <SectionHead title={title} />
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <PeopleOf key={group.title} {...group} />
-        ))}
-      </div>
-    </Sheet>
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <PeopleOf key={group.title} {...group} level={level} />
+      ))}
+    </div>
   );
 }
 
-function PeopleOf({ title, people }: Group) {
+function PeopleOf({ title, people, level }: Group & { level: 2 | 3 }) {
   const members = readFragment(
     graphql`
       fragment ContactGroups_people on Team @relay(plural: true) {
@@ -31,10 +32,11 @@ function PeopleOf({ title, people }: Group) {
     `,
     people,
   );
+  const Heading = `h${level}` as const;
   return (
-    <div className="stack stack--s hang">
-      <p className="label">{title}</p>
-      <TeamContacts people={members} />
+    <div className={styles.group}>
+      <Heading className={styles.title}>{title}</Heading>
+      <TeamContacts people={members} level={level === 2 ? 3 : 4} />
     </div>
   );
 }

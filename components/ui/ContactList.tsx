@@ -1,7 +1,8 @@
 import type { Portrait_image$key } from '#generated/Portrait_image.graphql.ts';
-import { Portrait } from '#components/ui/Portrait.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
-import styles from './Contacts.module.css';
+import styles from './ContactList.module.css';
+import { MailLink } from './MailLink.tsx';
+import { Portrait } from './Portrait.tsx';
 
 export type Contact = {
   name: string | null;
@@ -14,17 +15,18 @@ export type Contact = {
 };
 
 /** People to call, each with a number that dials and an address that writes. */
-export function ContactList({ people }: { people: readonly Contact[] }) {
+export function ContactList({ people, level = 3 }: { people: readonly Contact[]; level?: 3 | 4 }) {
+  const Heading = `h${level}` as const;
   const named = people.filter(({ name }) => Boolean(name));
   return (
     <ul className={`${styles.contacts} ${styles.wide}`}>
-      {named.map(({ name, uri, role, phone, email, image }) => {
+      {named.map(({ name, uri, role, phone, email, image }, index) => {
         const telephone = formatTelephone(phone);
         return (
-          <li key={name}>
+          <li key={index}>
             <Portrait image={image} size="small" />
             <div>
-              <h3>{uri ? <a href={uri}>{name}</a> : name}</h3>
+              <Heading className={styles.name}>{uri ? <a href={uri}>{name}</a> : name}</Heading>
               {role && <p className="label">{role}</p>}
               {telephone && (
                 <p>
@@ -33,7 +35,7 @@ export function ContactList({ people }: { people: readonly Contact[] }) {
               )}
               {email && (
                 <p>
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <MailLink address={email} />
                 </p>
               )}
             </div>

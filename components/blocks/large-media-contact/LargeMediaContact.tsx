@@ -1,0 +1,73 @@
+import { graphql } from 'relay-runtime';
+import type { LargeMediaContact_block$key } from '#generated/LargeMediaContact_block.graphql.ts';
+import { LinkActions } from '#components/ui/LinkActions.tsx';
+import { MailLink } from '#components/ui/MailLink.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { formatTelephone } from '#lib/format/telephone.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './LargeMediaContact.module.css';
+
+/** Whom the press can call (spec section 3: site options). The telephone number is the largest thing: that is what a reporter looks for. */
+export function LargeMediaContact({ block }: { block: LargeMediaContact_block$key }) {
+  const { attributes, contactOptions } = readFragment(
+    graphql`
+      fragment LargeMediaContact_block on SiteLargeMediaContactBlock {
+        attributes {
+          title
+          text
+          ground
+          link {
+            ...LinkActions_link
+          }
+        }
+        contactOptions {
+          mediaContactItems {
+            content
+            email
+            phone
+          }
+          largeMediaContact {
+            header
+            content
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const people = (contactOptions?.mediaContactItems ?? []).filter(({ content, email, phone }) => content || email || phone);
+  const title = attributes?.title || contactOptions?.largeMediaContact?.header;
+  if (!title && people.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={title}>
+      <div className="cols">
+        <div className={`c-3 hang ${styles.words}`}>
+          <RichText html={attributes?.text || contactOptions?.largeMediaContact?.content} profile="block" />
+          <LinkActions primary={attributes?.link} variant="plain" />
+        </div>
+        {people.length > 0 && (
+          <ul className={`c-from4 ${styles.people}`} aria-label="Media contacts">
+            {people.map(({ content, email, phone }, index) => (
+              <li key={index}>
+                <RichText html={content} profile="block" className={styles.who} />
+                <Telephone number={phone} />
+                {email && <MailLink address={email} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Telephone({ number }: { number: string | null | undefined }) {
+  const telephone = formatTelephone(number);
+  if (!telephone) return null;
+  return (
+    <a className={`num ${styles.number}`} href={telephone.href}>
+      {telephone.display}
+    </a>
+  );
+}

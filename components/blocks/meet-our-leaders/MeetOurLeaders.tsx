@@ -1,0 +1,40 @@
+import { graphql } from 'relay-runtime';
+import type { MeetOurLeaders_block$key } from '#generated/MeetOurLeaders_block.graphql.ts';
+import { Leader } from '#components/ui/Leader.tsx';
+import { LeaderGrid } from '#components/ui/LeaderGrid.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Who leads, each with a link to their page: chosen ones, or the first of all in their order. */
+export function MeetOurLeaders({ block }: { block: MeetOurLeaders_block$key }) {
+  const { attributes, leaders } = readFragment(
+    graphql`
+      fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock {
+        attributes {
+          title
+          text
+          ground
+          variant
+          moreLink {
+            ...Section_link
+          }
+        }
+        leaders {
+          ...Leader_person
+        }
+      }
+    `,
+    block,
+  );
+  if (!leaders?.length) return null;
+  const isLarge = attributes?.variant !== 'even';
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <LeaderGrid>
+        {leaders.map((person, index) => (
+          <Leader key={index} person={person} first={isLarge && index === 0} level={attributes?.title ? 3 : 2} />
+        ))}
+      </LeaderGrid>
+    </Section>
+  );
+}

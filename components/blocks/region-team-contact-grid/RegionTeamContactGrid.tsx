@@ -1,0 +1,79 @@
+import { graphql } from 'relay-runtime';
+import type { RegionTeamContactGrid_block$key } from '#generated/RegionTeamContactGrid_block.graphql.ts';
+import type { RegionTeamContactGrid_region$key } from '#generated/RegionTeamContactGrid_region.graphql.ts';
+import { ContactGroups } from '#components/ui/ContactGroups.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+const titles = { leasing: 'Leasing', development: 'Development', investment: 'Investment', disposition: 'Disposition' } as const;
+type Function = keyof typeof titles;
+
+const isFunction = (name: string): name is Function => Object.hasOwn(titles, name);
+
+/** Whom to call in a region, by what they do. On a region's own page the region need not be chosen. */
+export function RegionTeamContactGrid({ block }: { block: RegionTeamContactGrid_block$key }) {
+  const { attributes, parentNode } = readFragment(
+    graphql`
+      fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock {
+        attributes {
+          title
+          text
+          ground
+          functions
+          moreLink {
+            ...Section_link
+          }
+          region {
+            ...RegionTeamContactGrid_region
+          }
+        }
+        parentNode {
+          ...RegionTeamContactGrid_region @alias(as: "region")
+        }
+      }
+    `,
+    block,
+  );
+  const people = contactsOf(attributes?.region ?? parentNode.region);
+  const chosen = [...new Set((attributes?.functions ?? []).filter(isFunction))];
+  const groups = (chosen.length > 0 ? chosen : Object.keys(titles).filter(isFunction))
+    .map((name) => ({ title: titles[name], people: people[name] ?? [] }))
+    .filter((group) => group.people.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <ContactGroups groups={groups} level={attributes?.title ? 3 : 2} />
+    </Section>
+  );
+}
+
+function contactsOf(key: RegionTeamContactGrid_region$key | null | undefined) {
+  const region = readFragment(
+    graphql`
+      fragment RegionTeamContactGrid_region on Region {
+        regionMeta {
+          leasingContacts {
+            ...ContactGroups_people
+          }
+          developmentContacts {
+            ...ContactGroups_people
+          }
+          investmentContacts {
+            ...ContactGroups_people
+          }
+          dispositionContacts {
+            ...ContactGroups_people
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const meta = region?.regionMeta;
+  return {
+    leasing: meta?.leasingContacts,
+    development: meta?.developmentContacts,
+    investment: meta?.investmentContacts,
+    disposition: meta?.dispositionContacts,
+  };
+}
