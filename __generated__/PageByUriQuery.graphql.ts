@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d3ae3631cdc71db31b2e0dc110e2331>>
+ * @generated SignedSource<<e2850d19b4e52af64519eecb8e6c1232>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PageByUriQuery$variables = {
   feedLast?: number | null;
   parameters?: ReadonlyArray<AddressParameter> | null;
   uri: string;
+  year?: number | null;
 };
 export type PageByUriQuery$data = {
   readonly nodeByUri: {
@@ -78,94 +79,99 @@ v7 = {
   "kind": "LocalArgument",
   "name": "uri"
 },
-v8 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "uri",
     "variableName": "uri"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFrontPage",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "type": "Page",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = [
-  (v15/*:: as any*/),
+v21 = [
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -174,8 +180,8 @@ v20 = [
     "name": "mediaDetails",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
       (v18/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -192,114 +198,114 @@ v20 = [
         "name": "sizes",
         "plural": true,
         "selections": [
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": "sizes(include:[\"LARGE\"])"
       }
     ],
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDesc",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonical",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNoindex",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNofollow",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphTitle",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphDescription",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphPublishedTime",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphModifiedTime",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v33 = [
-  (v13/*:: as any*/)
+v34 = [
+  (v14/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "kind": "InlineFragment",
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -307,12 +313,12 @@ v36 = {
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
-    (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v36/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -320,26 +326,26 @@ v37 = {
   "name": "seo",
   "plural": false,
   "selections": [
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "enableCustomBreadcrumbs",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v40 = [
-  (v31/*:: as any*/),
+v41 = [
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -347,36 +353,36 @@ v40 = [
     "kind": "LinkedField",
     "name": "link",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v41 = [
+v42 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v42 = {
+v43 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v45 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -385,86 +391,86 @@ v45 = [
     "storageKey": null
   }
 ],
-v46 = {
-  "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "UnknownBlock",
-  "abstractKey": null
-},
 v47 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CoreCodeBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "UnknownBlock",
   "abstractKey": null
 },
 v48 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CoreCoverBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CoreCodeBlock",
   "abstractKey": null
 },
 v49 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CoreFileBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CoreCoverBlock",
   "abstractKey": null
 },
 v50 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CoreHtmlBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CoreFileBlock",
   "abstractKey": null
 },
 v51 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CoreLatestPostsBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CoreHtmlBlock",
   "abstractKey": null
 },
 v52 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CoreMediaTextBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
 v53 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CorePreformattedBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
 v54 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CorePullquoteBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CorePreformattedBlock",
   "abstractKey": null
 },
 v55 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CoreSpacerBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CorePullquoteBlock",
   "abstractKey": null
 },
 v56 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CoreTableBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CoreSpacerBlock",
   "abstractKey": null
 },
 v57 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "CoreVerseBlock",
+  "selections": (v46/*:: as any*/),
+  "type": "CoreTableBlock",
   "abstractKey": null
 },
 v58 = {
+  "kind": "InlineFragment",
+  "selections": (v46/*:: as any*/),
+  "type": "CoreVerseBlock",
+  "abstractKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -475,9 +481,9 @@ v59 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v58/*:: as any*/),
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -510,35 +516,35 @@ v59 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -546,19 +552,19 @@ v64 = {
   "name": "mediaDetails",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -566,21 +572,21 @@ v66 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v65/*:: as any*/),
-    (v62/*:: as any*/)
+    (v66/*:: as any*/),
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = [
-  (v15/*:: as any*/),
+v68 = [
   (v16/*:: as any*/),
-  (v62/*:: as any*/),
+  (v17/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v66/*:: as any*/),
-  (v19/*:: as any*/)
+  (v65/*:: as any*/),
+  (v67/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -591,9 +597,9 @@ v68 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v58/*:: as any*/),
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -608,8 +614,8 @@ v68 = {
           "name": "afterLabel",
           "storageKey": null
         },
-        (v60/*:: as any*/),
         (v61/*:: as any*/),
+        (v62/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -617,7 +623,7 @@ v68 = {
           "kind": "LinkedField",
           "name": "beforeImage",
           "plural": false,
-          "selections": (v67/*:: as any*/),
+          "selections": (v68/*:: as any*/),
           "storageKey": null
         },
         {
@@ -627,7 +633,7 @@ v68 = {
           "kind": "LinkedField",
           "name": "afterImage",
           "plural": false,
-          "selections": (v67/*:: as any*/),
+          "selections": (v68/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -637,7 +643,7 @@ v68 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -645,68 +651,68 @@ v69 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v13/*:: as any*/)
+    (v22/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v71 = [
+v72 = [
+  (v66/*:: as any*/),
+  (v17/*:: as any*/),
   (v65/*:: as any*/),
   (v16/*:: as any*/),
-  (v64/*:: as any*/),
-  (v15/*:: as any*/),
-  (v62/*:: as any*/),
   (v63/*:: as any*/),
-  (v66/*:: as any*/),
-  (v19/*:: as any*/)
+  (v64/*:: as any*/),
+  (v67/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v73 = [
-  (v21/*:: as any*/),
-  (v13/*:: as any*/),
-  (v72/*:: as any*/)
+v74 = [
+  (v22/*:: as any*/),
+  (v14/*:: as any*/),
+  (v73/*:: as any*/)
 ],
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v73/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -714,13 +720,13 @@ v77 = {
   "name": "leadershipMeta",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v75/*:: as any*/),
-    (v76/*:: as any*/)
+    (v14/*:: as any*/),
+    (v76/*:: as any*/),
+    (v77/*:: as any*/)
   ],
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -735,20 +741,20 @@ v78 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v71/*:: as any*/),
+      "selections": (v72/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v79 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/),
-  (v77/*:: as any*/),
+v80 = [
+  (v14/*:: as any*/),
+  (v11/*:: as any*/),
   (v78/*:: as any*/),
-  (v19/*:: as any*/)
+  (v79/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v80 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -759,10 +765,10 @@ v80 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v58/*:: as any*/),
-        (v69/*:: as any*/),
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v59/*:: as any*/),
+        (v70/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -771,9 +777,9 @@ v80 = {
           "name": "members",
           "plural": true,
           "selections": [
-            (v32/*:: as any*/),
-            (v70/*:: as any*/),
-            (v35/*:: as any*/),
+            (v33/*:: as any*/),
+            (v71/*:: as any*/),
+            (v36/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -781,10 +787,10 @@ v80 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v71/*:: as any*/),
+              "selections": (v72/*:: as any*/),
               "storageKey": null
             },
-            (v74/*:: as any*/)
+            (v75/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -798,14 +804,119 @@ v80 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v79/*:: as any*/),
+      "selections": (v80/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v81 = {
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayAsDropdown",
+  "storageKey": null
+},
+v83 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "showLabel",
+  "storageKey": null
+},
+v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "showPostCounts",
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "align",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fontSize",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "year",
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v90 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreArchivesBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v82/*:: as any*/),
+        (v83/*:: as any*/),
+        (v84/*:: as any*/),
+        (v85/*:: as any*/),
+        (v86/*:: as any*/),
+        (v87/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PostArchiveList",
+      "kind": "LinkedField",
+      "name": "archive",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PostArchiveYear",
+          "kind": "LinkedField",
+          "name": "years",
+          "plural": true,
+          "selections": [
+            (v88/*:: as any*/),
+            (v89/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreArchivesBlock",
+  "abstractKey": null
+},
+v91 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -830,14 +941,14 @@ v81 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v82 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v83 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -848,13 +959,13 @@ v83 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v35/*:: as any*/),
-            (v82/*:: as any*/),
+            (v22/*:: as any*/),
+            (v36/*:: as any*/),
+            (v92/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -873,14 +984,168 @@ v83 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v84 = {
+v94 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "backgroundColor",
+  "storageKey": null
+},
+v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textColor",
+  "storageKey": null
+},
+v96 = [
+  {
+    "kind": "Variable",
+    "name": "parameters",
+    "variableName": "parameters"
+  }
+],
+v97 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v98 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCalendarBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v85/*:: as any*/),
+        (v94/*:: as any*/),
+        (v95/*:: as any*/),
+        (v86/*:: as any*/),
+        (v87/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v96/*:: as any*/),
+      "concreteType": "PostCalendar",
+      "kind": "LinkedField",
+      "name": "calendar",
+      "plural": false,
+      "selections": [
+        (v88/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Post",
+          "kind": "LinkedField",
+          "name": "posts",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            (v11/*:: as any*/),
+            (v97/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCalendarBlock",
+  "abstractKey": null
+},
+v99 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v100 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "parentDatabaseId",
+  "storageKey": null
+},
+v101 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCategoriesBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v82/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showHierarchy",
+          "storageKey": null
+        },
+        (v84/*:: as any*/),
+        (v85/*:: as any*/),
+        (v86/*:: as any*/),
+        (v87/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "terms",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v99/*:: as any*/),
+        (v33/*:: as any*/),
+        (v11/*:: as any*/),
+        (v89/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v100/*:: as any*/)
+          ],
+          "type": "HierarchicalTermNode",
+          "abstractKey": "__isHierarchicalTermNode"
+        },
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCategoriesBlock",
+  "abstractKey": null
+},
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v85 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -891,7 +1156,7 @@ v85 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -902,7 +1167,7 @@ v85 = {
               "name": "width",
               "storageKey": null
             },
-            (v84/*:: as any*/)
+            (v102/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -914,7 +1179,7 @@ v85 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v86 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -925,7 +1190,7 @@ v86 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -943,7 +1208,7 @@ v86 = {
               "name": "verticalAlignment",
               "storageKey": null
             },
-            (v84/*:: as any*/)
+            (v102/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -955,17 +1220,17 @@ v86 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v87 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v88 = [
-  (v87/*:: as any*/)
+v106 = [
+  (v105/*:: as any*/)
 ],
-v89 = {
+v107 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -975,28 +1240,28 @@ v89 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v88/*:: as any*/),
+      "selections": (v106/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v90 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v91 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v92 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1007,11 +1272,11 @@ v92 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v90/*:: as any*/),
+            (v108/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1019,7 +1284,7 @@ v92 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v84/*:: as any*/),
+            (v102/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1028,9 +1293,9 @@ v92 = {
               "name": "images",
               "plural": true,
               "selections": [
-                (v21/*:: as any*/),
-                (v91/*:: as any*/),
-                (v90/*:: as any*/)
+                (v22/*:: as any*/),
+                (v109/*:: as any*/),
+                (v108/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1045,7 +1310,7 @@ v92 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v93 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1056,7 +1321,7 @@ v93 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -1074,7 +1339,7 @@ v93 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v84/*:: as any*/)
+            (v102/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -1086,14 +1351,14 @@ v93 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v94 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v95 = {
+v113 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1104,13 +1369,13 @@ v95 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v87/*:: as any*/),
-            (v94/*:: as any*/),
-            (v84/*:: as any*/)
+            (v105/*:: as any*/),
+            (v112/*:: as any*/),
+            (v102/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -1122,7 +1387,7 @@ v95 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v96 = {
+v114 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1133,7 +1398,7 @@ v96 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v31/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1141,7 +1406,7 @@ v96 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v97 = [
+v115 = [
   {
     "alias": null,
     "args": null,
@@ -1149,11 +1414,11 @@ v97 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v67/*:: as any*/),
+    "selections": (v68/*:: as any*/),
     "storageKey": null
   }
 ],
-v98 = {
+v116 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1164,13 +1429,13 @@ v98 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v91/*:: as any*/),
-            (v90/*:: as any*/),
+            (v22/*:: as any*/),
+            (v109/*:: as any*/),
+            (v108/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1178,8 +1443,8 @@ v98 = {
               "name": "href",
               "storageKey": null
             },
-            (v82/*:: as any*/),
-            (v84/*:: as any*/)
+            (v92/*:: as any*/),
+            (v102/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -1194,14 +1459,14 @@ v98 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v97/*:: as any*/),
+      "selections": (v115/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v99 = {
+v117 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1233,7 +1498,7 @@ v99 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v100 = {
+v118 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1244,7 +1509,7 @@ v100 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -1287,7 +1552,7 @@ v100 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v101 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1297,14 +1562,14 @@ v101 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v88/*:: as any*/),
+      "selections": (v106/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v102 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1333,16 +1598,16 @@ v102 = {
       "name": "parentNode",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v10/*:: as any*/)
+            (v11/*:: as any*/)
           ],
           "type": "UniformResourceIdentifiable",
           "abstractKey": "__isUniformResourceIdentifiable"
         },
-        (v19/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1350,28 +1615,7 @@ v102 = {
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v103 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "backgroundColor",
-  "storageKey": null
-},
-v104 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "textColor",
-  "storageKey": null
-},
-v105 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fontSize",
-  "storageKey": null
-},
-v106 = {
+v121 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1379,19 +1623,19 @@ v106 = {
   "name": "innerBlocks",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v32/*:: as any*/)
+    (v10/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v107 = [
+v122 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v108 = {
+v123 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1402,7 +1646,7 @@ v108 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -1427,9 +1671,9 @@ v108 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v103/*:: as any*/),
-            (v104/*:: as any*/),
-            (v105/*:: as any*/),
+            (v94/*:: as any*/),
+            (v95/*:: as any*/),
+            (v86/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1444,7 +1688,7 @@ v108 = {
       ],
       "storageKey": null
     },
-    (v106/*:: as any*/),
+    (v121/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1453,10 +1697,10 @@ v108 = {
       "name": "menu",
       "plural": false,
       "selections": [
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
-          "args": (v107/*:: as any*/),
+          "args": (v122/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -1470,7 +1714,7 @@ v108 = {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v19/*:: as any*/),
+                (v20/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -1478,17 +1722,17 @@ v108 = {
                   "name": "parentId",
                   "storageKey": null
                 },
-                (v31/*:: as any*/),
-                (v10/*:: as any*/),
-                (v72/*:: as any*/),
-                (v14/*:: as any*/)
+                (v32/*:: as any*/),
+                (v11/*:: as any*/),
+                (v73/*:: as any*/),
+                (v15/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": "menuItems(first:100)"
         },
-        (v19/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1496,14 +1740,14 @@ v108 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v109 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v110 = {
+v125 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1514,13 +1758,13 @@ v110 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v31/*:: as any*/),
-            (v21/*:: as any*/),
-            (v14/*:: as any*/),
+            (v32/*:: as any*/),
+            (v22/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1528,7 +1772,7 @@ v110 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v109/*:: as any*/)
+            (v124/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -1540,7 +1784,7 @@ v110 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v111 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1551,8 +1795,8 @@ v111 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v31/*:: as any*/),
-        (v21/*:: as any*/)
+        (v32/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1560,7 +1804,7 @@ v111 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v112 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1589,23 +1833,11 @@ v112 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "parentDatabaseId",
-          "storageKey": null
-        },
-        (v13/*:: as any*/),
-        (v10/*:: as any*/),
-        (v19/*:: as any*/)
+        (v99/*:: as any*/),
+        (v100/*:: as any*/),
+        (v14/*:: as any*/),
+        (v11/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1613,7 +1845,7 @@ v112 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v113 = {
+v128 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1624,8 +1856,8 @@ v113 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v31/*:: as any*/),
-        (v13/*:: as any*/),
+        (v32/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": "pageLink",
           "args": null,
@@ -1640,7 +1872,7 @@ v113 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v114 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1651,11 +1883,11 @@ v114 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v87/*:: as any*/),
+            (v105/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1663,7 +1895,7 @@ v114 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v105/*:: as any*/)
+            (v86/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -1675,17 +1907,17 @@ v114 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v115 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v116 = [
-  (v115/*:: as any*/)
+v131 = [
+  (v130/*:: as any*/)
 ],
-v117 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1695,21 +1927,21 @@ v117 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v116/*:: as any*/),
+      "selections": (v131/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v118 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v119 = {
+v134 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1720,11 +1952,11 @@ v119 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v118/*:: as any*/),
+            (v133/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1743,7 +1975,125 @@ v119 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v120 = {
+v135 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreSearchBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v32/*:: as any*/),
+        (v83/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placeholder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buttonText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buttonPosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buttonUseIcon",
+          "storageKey": null
+        },
+        (v85/*:: as any*/),
+        (v94/*:: as any*/),
+        (v95/*:: as any*/),
+        (v86/*:: as any*/),
+        (v87/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v96/*:: as any*/),
+      "concreteType": "SiteSearch",
+      "kind": "LinkedField",
+      "name": "found",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "words",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "more",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteSearchHit",
+          "kind": "LinkedField",
+          "name": "hits",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "snippet",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v10/*:: as any*/),
+                (v20/*:: as any*/),
+                (v11/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "contentTypeName",
+                  "storageKey": null
+                },
+                (v35/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSearchBlock",
+  "abstractKey": null
+},
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1754,11 +2104,11 @@ v120 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v84/*:: as any*/)
+            (v102/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -1770,31 +2120,24 @@ v120 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v121 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v122 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "align",
-  "storageKey": null
-},
-v123 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v124 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1812,32 +2155,25 @@ v124 = {
           "name": "width",
           "storageKey": null
         },
-        (v121/*:: as any*/),
-        (v82/*:: as any*/),
-        (v122/*:: as any*/)
+        (v137/*:: as any*/),
+        (v92/*:: as any*/),
+        (v85/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v123/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v125 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v126 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "style",
-  "storageKey": null
-},
-v127 = {
+v141 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1848,16 +2184,16 @@ v127 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v125/*:: as any*/),
-            (v122/*:: as any*/),
-            (v103/*:: as any*/),
-            (v104/*:: as any*/),
-            (v105/*:: as any*/),
-            (v126/*:: as any*/)
+            (v140/*:: as any*/),
+            (v85/*:: as any*/),
+            (v94/*:: as any*/),
+            (v95/*:: as any*/),
+            (v86/*:: as any*/),
+            (v87/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -1873,7 +2209,7 @@ v127 = {
       "name": "settings",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1881,7 +2217,7 @@ v127 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v128 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1892,19 +2228,19 @@ v128 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
+            (v112/*:: as any*/),
+            (v137/*:: as any*/),
+            (v92/*:: as any*/),
+            (v140/*:: as any*/),
+            (v85/*:: as any*/),
             (v94/*:: as any*/),
-            (v121/*:: as any*/),
-            (v82/*:: as any*/),
-            (v125/*:: as any*/),
-            (v122/*:: as any*/),
-            (v103/*:: as any*/),
-            (v104/*:: as any*/),
-            (v105/*:: as any*/),
-            (v126/*:: as any*/)
+            (v95/*:: as any*/),
+            (v86/*:: as any*/),
+            (v87/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -1912,12 +2248,12 @@ v128 = {
       ],
       "storageKey": null
     },
-    (v123/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v129 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1928,7 +2264,7 @@ v129 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1936,8 +2272,8 @@ v129 = {
           "name": "service",
           "storageKey": null
         },
-        (v31/*:: as any*/),
-        (v109/*:: as any*/)
+        (v32/*:: as any*/),
+        (v124/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1945,7 +2281,7 @@ v129 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v130 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1956,11 +2292,11 @@ v130 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v84/*:: as any*/),
+            (v102/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1968,10 +2304,10 @@ v130 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v122/*:: as any*/),
-            (v103/*:: as any*/),
-            (v104/*:: as any*/),
-            (v126/*:: as any*/)
+            (v85/*:: as any*/),
+            (v94/*:: as any*/),
+            (v95/*:: as any*/),
+            (v87/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -1979,12 +2315,56 @@ v130 = {
       ],
       "storageKey": null
     },
-    (v106/*:: as any*/)
+    (v121/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v131 = {
+v145 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreTagCloudBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showTagCounts",
+          "storageKey": null
+        },
+        (v85/*:: as any*/),
+        (v87/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "terms",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v99/*:: as any*/),
+        (v33/*:: as any*/),
+        (v11/*:: as any*/),
+        (v89/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreTagCloudBlock",
+  "abstractKey": null
+},
+v146 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1994,14 +2374,14 @@ v131 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v116/*:: as any*/),
+      "selections": (v131/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v132 = {
+v147 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2012,10 +2392,10 @@ v132 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v33/*:: as any*/),
+          "selections": (v34/*:: as any*/),
           "type": "CoreWidgetGroupBlockAttributes",
           "abstractKey": null
         }
@@ -2026,24 +2406,24 @@ v132 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v133 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v134 = {
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v135 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2054,10 +2434,10 @@ v135 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v58/*:: as any*/),
-        (v69/*:: as any*/),
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v59/*:: as any*/),
+        (v70/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2066,11 +2446,11 @@ v135 = {
           "name": "projects",
           "plural": true,
           "selections": [
-            (v13/*:: as any*/),
-            (v133/*:: as any*/),
-            (v35/*:: as any*/),
-            (v134/*:: as any*/),
-            (v74/*:: as any*/),
+            (v14/*:: as any*/),
+            (v148/*:: as any*/),
+            (v36/*:: as any*/),
+            (v149/*:: as any*/),
+            (v75/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2079,8 +2459,8 @@ v135 = {
               "name": "facts",
               "plural": true,
               "selections": [
-                (v31/*:: as any*/),
-                (v118/*:: as any*/)
+                (v32/*:: as any*/),
+                (v133/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2094,81 +2474,81 @@ v135 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v136 = [
-  (v13/*:: as any*/),
-  (v35/*:: as any*/),
-  (v58/*:: as any*/),
-  (v69/*:: as any*/)
+v151 = [
+  (v14/*:: as any*/),
+  (v36/*:: as any*/),
+  (v59/*:: as any*/),
+  (v70/*:: as any*/)
 ],
-v137 = {
+v152 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v115/*:: as any*/),
   "storageKey": null
 },
-v138 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v139 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v140 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v141 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v142 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v143 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v144 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v145 = [
+v160 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v146 = {
+v161 = {
   "alias": "cardStatus",
-  "args": (v145/*:: as any*/),
+  "args": (v160/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -2182,20 +2562,20 @@ v146 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v115/*:: as any*/),
-        (v32/*:: as any*/),
-        (v19/*:: as any*/)
+        (v130/*:: as any*/),
+        (v33/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "allStatus(first:1)"
 },
-v147 = [
-  (v19/*:: as any*/),
-  (v13/*:: as any*/),
-  (v10/*:: as any*/),
-  (v137/*:: as any*/),
+v162 = [
+  (v20/*:: as any*/),
+  (v14/*:: as any*/),
+  (v11/*:: as any*/),
+  (v152/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2204,19 +2584,19 @@ v147 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v138/*:: as any*/),
-      (v139/*:: as any*/),
-      (v140/*:: as any*/),
-      (v141/*:: as any*/),
-      (v142/*:: as any*/),
-      (v143/*:: as any*/),
-      (v144/*:: as any*/)
+      (v153/*:: as any*/),
+      (v154/*:: as any*/),
+      (v155/*:: as any*/),
+      (v156/*:: as any*/),
+      (v157/*:: as any*/),
+      (v158/*:: as any*/),
+      (v159/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v146/*:: as any*/)
+  (v161/*:: as any*/)
 ],
-v148 = {
+v163 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2226,7 +2606,7 @@ v148 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v136/*:: as any*/),
+      "selections": (v151/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2236,14 +2616,14 @@ v148 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v147/*:: as any*/),
+      "selections": (v162/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v149 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2254,7 +2634,7 @@ v149 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2263,8 +2643,8 @@ v149 = {
           "name": "doors",
           "plural": true,
           "selections": [
-            (v13/*:: as any*/),
-            (v35/*:: as any*/),
+            (v14/*:: as any*/),
+            (v36/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2272,8 +2652,8 @@ v149 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v74/*:: as any*/),
-            (v134/*:: as any*/)
+            (v75/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2284,7 +2664,7 @@ v149 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v150 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2295,9 +2675,9 @@ v150 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v74/*:: as any*/)
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v75/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2305,26 +2685,26 @@ v150 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v151 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v152 = {
+v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v153 = [
-  (v87/*:: as any*/),
-  (v151/*:: as any*/),
-  (v152/*:: as any*/)
+v168 = [
+  (v105/*:: as any*/),
+  (v166/*:: as any*/),
+  (v167/*:: as any*/)
 ],
-v154 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2335,10 +2715,10 @@ v154 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v58/*:: as any*/),
-        (v74/*:: as any*/)
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v59/*:: as any*/),
+        (v75/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2357,7 +2737,7 @@ v154 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v153/*:: as any*/),
+          "selections": (v168/*:: as any*/),
           "storageKey": null
         },
         {
@@ -2375,7 +2755,7 @@ v154 = {
               "name": "header",
               "storageKey": null
             },
-            (v87/*:: as any*/)
+            (v105/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2386,7 +2766,7 @@ v154 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v155 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2404,9 +2784,9 @@ v155 = {
           "name": "quote",
           "storageKey": null
         },
-        (v32/*:: as any*/),
-        (v70/*:: as any*/),
-        (v58/*:: as any*/),
+        (v33/*:: as any*/),
+        (v71/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2414,7 +2794,7 @@ v155 = {
           "kind": "LinkedField",
           "name": "portrait",
           "plural": false,
-          "selections": (v71/*:: as any*/),
+          "selections": (v72/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -2424,16 +2804,9 @@ v155 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v156 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v157 = {
+v171 = {
   "alias": "cardCategories",
-  "args": (v145/*:: as any*/),
+  "args": (v160/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -2447,24 +2820,24 @@ v157 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v32/*:: as any*/),
-        (v19/*:: as any*/)
+        (v33/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v158 = [
-  (v19/*:: as any*/),
-  (v13/*:: as any*/),
-  (v10/*:: as any*/),
-  (v156/*:: as any*/),
-  (v75/*:: as any*/),
-  (v157/*:: as any*/),
-  (v137/*:: as any*/)
+v172 = [
+  (v20/*:: as any*/),
+  (v14/*:: as any*/),
+  (v11/*:: as any*/),
+  (v97/*:: as any*/),
+  (v76/*:: as any*/),
+  (v171/*:: as any*/),
+  (v152/*:: as any*/)
 ],
-v159 = {
+v173 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2474,7 +2847,7 @@ v159 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v136/*:: as any*/),
+      "selections": (v151/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2484,21 +2857,21 @@ v159 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v158/*:: as any*/),
+      "selections": (v172/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v160 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v161 = {
+v175 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2509,11 +2882,11 @@ v161 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v58/*:: as any*/),
-        (v160/*:: as any*/),
-        (v69/*:: as any*/)
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v59/*:: as any*/),
+        (v174/*:: as any*/),
+        (v70/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2524,14 +2897,14 @@ v161 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v79/*:: as any*/),
+      "selections": (v80/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v162 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2542,21 +2915,15 @@ v162 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v58/*:: as any*/)
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v59/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "parameters",
-          "variableName": "parameters"
-        }
-      ],
+      "args": (v96/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
@@ -2570,11 +2937,11 @@ v162 = {
           "name": "posts",
           "plural": true,
           "selections": [
-            (v19/*:: as any*/),
-            (v13/*:: as any*/),
-            (v10/*:: as any*/),
-            (v156/*:: as any*/),
-            (v157/*:: as any*/)
+            (v20/*:: as any*/),
+            (v14/*:: as any*/),
+            (v11/*:: as any*/),
+            (v97/*:: as any*/),
+            (v171/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2585,35 +2952,35 @@ v162 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v163 = {
+v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v164 = {
+v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v165 = {
+v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v166 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v167 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2624,8 +2991,8 @@ v167 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v58/*:: as any*/),
+        (v14/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2640,9 +3007,9 @@ v167 = {
           "name": "useBlockDefaultData",
           "storageKey": null
         },
-        (v60/*:: as any*/),
         (v61/*:: as any*/),
-        (v69/*:: as any*/),
+        (v62/*:: as any*/),
+        (v70/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2651,10 +3018,10 @@ v167 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v166/*:: as any*/),
+            (v177/*:: as any*/),
+            (v178/*:: as any*/),
+            (v179/*:: as any*/),
+            (v180/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2691,10 +3058,10 @@ v167 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v166/*:: as any*/)
+            (v177/*:: as any*/),
+            (v178/*:: as any*/),
+            (v179/*:: as any*/),
+            (v180/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2705,34 +3072,34 @@ v167 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v168 = {
+v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v169 = {
+v183 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v73/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v170 = {
+v184 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v73/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v171 = [
+v185 = [
   {
     "alias": null,
     "args": null,
@@ -2740,7 +3107,7 @@ v171 = [
     "name": "kind",
     "storageKey": null
   },
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2770,7 +3137,7 @@ v171 = [
     "storageKey": null
   }
 ],
-v172 = {
+v186 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2781,15 +3148,15 @@ v172 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v160/*:: as any*/),
-        (v133/*:: as any*/),
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v90/*:: as any*/),
-        (v168/*:: as any*/),
-        (v134/*:: as any*/),
-        (v169/*:: as any*/),
-        (v170/*:: as any*/),
+        (v174/*:: as any*/),
+        (v148/*:: as any*/),
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v108/*:: as any*/),
+        (v182/*:: as any*/),
+        (v149/*:: as any*/),
+        (v183/*:: as any*/),
+        (v184/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2797,7 +3164,7 @@ v172 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v171/*:: as any*/),
+          "selections": (v185/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -2807,24 +3174,24 @@ v172 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v173 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v174 = {
+v188 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v175 = {
+v189 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2832,13 +3199,13 @@ v175 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v173/*:: as any*/),
-    (v140/*:: as any*/),
-    (v174/*:: as any*/)
+    (v187/*:: as any*/),
+    (v155/*:: as any*/),
+    (v188/*:: as any*/)
   ],
   "storageKey": null
 },
-v176 = {
+v190 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2848,7 +3215,7 @@ v176 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v136/*:: as any*/),
+      "selections": (v151/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2859,11 +3226,11 @@ v176 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v19/*:: as any*/),
-        (v13/*:: as any*/),
-        (v10/*:: as any*/),
-        (v137/*:: as any*/),
-        (v175/*:: as any*/)
+        (v20/*:: as any*/),
+        (v14/*:: as any*/),
+        (v11/*:: as any*/),
+        (v152/*:: as any*/),
+        (v189/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2871,7 +3238,7 @@ v176 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v177 = {
+v191 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -2896,7 +3263,7 @@ v177 = {
   ],
   "storageKey": null
 },
-v178 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2906,7 +3273,7 @@ v178 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v136/*:: as any*/),
+      "selections": (v151/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2917,9 +3284,9 @@ v178 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v19/*:: as any*/),
-        (v13/*:: as any*/),
-        (v10/*:: as any*/),
+        (v20/*:: as any*/),
+        (v14/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2928,9 +3295,9 @@ v178 = {
           "name": "regionMeta",
           "plural": false,
           "selections": [
-            (v32/*:: as any*/),
-            (v173/*:: as any*/),
-            (v140/*:: as any*/)
+            (v33/*:: as any*/),
+            (v187/*:: as any*/),
+            (v155/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2945,9 +3312,9 @@ v178 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v19/*:: as any*/),
-        (v13/*:: as any*/),
-        (v10/*:: as any*/),
+        (v20/*:: as any*/),
+        (v14/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2956,8 +3323,8 @@ v178 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v173/*:: as any*/),
-            (v177/*:: as any*/),
+            (v187/*:: as any*/),
+            (v191/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2966,7 +3333,7 @@ v178 = {
               "name": "region",
               "plural": false,
               "selections": [
-                (v19/*:: as any*/)
+                (v20/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2980,9 +3347,9 @@ v178 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v179 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/),
+v193 = [
+  (v14/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2991,56 +3358,56 @@ v179 = [
     "name": "teamMeta",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
-      (v152/*:: as any*/),
-      (v151/*:: as any*/)
+      (v14/*:: as any*/),
+      (v167/*:: as any*/),
+      (v166/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v78/*:: as any*/),
-  (v19/*:: as any*/)
+  (v79/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v180 = {
+v194 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v179/*:: as any*/),
+  "selections": (v193/*:: as any*/),
   "storageKey": null
 },
-v181 = {
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v179/*:: as any*/),
+  "selections": (v193/*:: as any*/),
   "storageKey": null
 },
-v182 = {
+v196 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v179/*:: as any*/),
+  "selections": (v193/*:: as any*/),
   "storageKey": null
 },
-v183 = {
+v197 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "dispositionContacts",
   "plural": true,
-  "selections": (v179/*:: as any*/),
+  "selections": (v193/*:: as any*/),
   "storageKey": null
 },
-v184 = {
+v198 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3048,14 +3415,14 @@ v184 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v180/*:: as any*/),
-    (v181/*:: as any*/),
-    (v182/*:: as any*/),
-    (v183/*:: as any*/)
+    (v194/*:: as any*/),
+    (v195/*:: as any*/),
+    (v196/*:: as any*/),
+    (v197/*:: as any*/)
   ],
   "storageKey": null
 },
-v185 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3066,9 +3433,9 @@ v185 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v58/*:: as any*/),
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3076,7 +3443,7 @@ v185 = {
           "name": "functions",
           "storageKey": null
         },
-        (v69/*:: as any*/),
+        (v70/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3085,8 +3452,8 @@ v185 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v184/*:: as any*/),
-            (v19/*:: as any*/)
+            (v198/*:: as any*/),
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3101,16 +3468,16 @@ v185 = {
       "name": "parentNode",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v184/*:: as any*/)
+            (v198/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
         },
-        (v19/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3118,7 +3485,7 @@ v185 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v186 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3129,7 +3496,7 @@ v186 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3138,13 +3505,13 @@ v186 = {
           "name": "slides",
           "plural": true,
           "selections": [
-            (v13/*:: as any*/),
-            (v35/*:: as any*/),
-            (v90/*:: as any*/),
-            (v168/*:: as any*/),
-            (v134/*:: as any*/),
-            (v169/*:: as any*/),
-            (v170/*:: as any*/),
+            (v14/*:: as any*/),
+            (v36/*:: as any*/),
+            (v108/*:: as any*/),
+            (v182/*:: as any*/),
+            (v149/*:: as any*/),
+            (v183/*:: as any*/),
+            (v184/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3152,7 +3519,7 @@ v186 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v171/*:: as any*/),
+              "selections": (v185/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -3165,7 +3532,7 @@ v186 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v187 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3176,9 +3543,9 @@ v187 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v35/*:: as any*/),
-        (v58/*:: as any*/),
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3186,8 +3553,8 @@ v187 = {
           "name": "imagePosition",
           "storageKey": null
         },
-        (v134/*:: as any*/),
-        (v74/*:: as any*/),
+        (v149/*:: as any*/),
+        (v75/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3196,8 +3563,8 @@ v187 = {
           "name": "bars",
           "plural": true,
           "selections": [
-            (v31/*:: as any*/),
-            (v118/*:: as any*/),
+            (v32/*:: as any*/),
+            (v133/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3215,7 +3582,177 @@ v187 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v188 = [
+v202 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "YoastFaqBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "YoastFaqBlockAttributesQuestions",
+          "kind": "LinkedField",
+          "name": "questions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "jsonQuestion",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "jsonAnswer",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "YoastFaqBlock",
+  "abstractKey": null
+},
+v203 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "YoastHowToBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasDuration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hours",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultDurationText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jsonDescription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unorderedList",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "YoastHowToBlockAttributesSteps",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "jsonName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "jsonText",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "YoastHowToBlock",
+  "abstractKey": null
+},
+v204 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "parentNode",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v38/*:: as any*/)
+          ],
+          "type": "ContentNode",
+          "abstractKey": "__isContentNode"
+        },
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "YoastSeoBreadcrumbsBlock",
+  "abstractKey": null
+},
+v205 = [
   {
     "alias": null,
     "args": null,
@@ -3224,7 +3761,7 @@ v188 = [
     "storageKey": null
   }
 ],
-v189 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3235,70 +3772,70 @@ v189 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -3309,7 +3846,7 @@ v189 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v190 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3320,16 +3857,16 @@ v190 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -3340,7 +3877,7 @@ v190 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v191 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3351,10 +3888,10 @@ v191 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3365,7 +3902,7 @@ v191 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v192 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3376,22 +3913,22 @@ v192 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -3402,7 +3939,7 @@ v192 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v193 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3413,46 +3950,46 @@ v193 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -3463,7 +4000,7 @@ v193 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v194 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3474,34 +4011,34 @@ v194 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -3512,7 +4049,7 @@ v194 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v195 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3523,34 +4060,34 @@ v195 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -3561,7 +4098,7 @@ v195 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v196 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3572,34 +4109,34 @@ v196 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -3610,7 +4147,7 @@ v196 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v197 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3621,16 +4158,16 @@ v197 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -3641,7 +4178,7 @@ v197 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v198 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3652,40 +4189,40 @@ v198 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -3696,7 +4233,7 @@ v198 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v199 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3707,10 +4244,10 @@ v199 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3721,7 +4258,7 @@ v199 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v200 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3732,40 +4269,40 @@ v200 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -3776,7 +4313,7 @@ v200 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v201 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3787,28 +4324,28 @@ v201 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -3819,7 +4356,7 @@ v201 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v202 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3830,10 +4367,10 @@ v202 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3844,7 +4381,7 @@ v202 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v203 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3855,10 +4392,10 @@ v203 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3869,7 +4406,7 @@ v203 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v204 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3880,10 +4417,10 @@ v204 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3894,7 +4431,7 @@ v204 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v205 = {
+v222 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3905,10 +4442,10 @@ v205 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3919,7 +4456,7 @@ v205 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v206 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3930,10 +4467,10 @@ v206 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3944,42 +4481,41 @@ v206 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v207 = {
+v224 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v208 = [
-  (v32/*:: as any*/),
-  (v10/*:: as any*/),
-  (v19/*:: as any*/)
+v225 = [
+  (v33/*:: as any*/),
+  (v11/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v209 = [
-  (v90/*:: as any*/),
-  (v15/*:: as any*/),
+v226 = [
+  (v108/*:: as any*/),
   (v16/*:: as any*/),
-  (v62/*:: as any*/),
+  (v17/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v66/*:: as any*/),
-  (v19/*:: as any*/)
+  (v65/*:: as any*/),
+  (v67/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v210 = {
+v227 = {
   "alias": null,
-  "args": (v41/*:: as any*/),
+  "args": (v42/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v42/*:: as any*/),
-    (v32/*:: as any*/),
+    (v10/*:: as any*/),
     (v43/*:: as any*/),
+    (v33/*:: as any*/),
     (v44/*:: as any*/),
-    (v46/*:: as any*/),
+    (v45/*:: as any*/),
     (v47/*:: as any*/),
     (v48/*:: as any*/),
     (v49/*:: as any*/),
@@ -3991,159 +4527,168 @@ v210 = {
     (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
-    (v59/*:: as any*/),
-    (v68/*:: as any*/),
-    (v80/*:: as any*/),
+    (v58/*:: as any*/),
+    (v60/*:: as any*/),
+    (v69/*:: as any*/),
     (v81/*:: as any*/),
-    (v83/*:: as any*/),
-    (v85/*:: as any*/),
-    (v86/*:: as any*/),
-    (v89/*:: as any*/),
-    (v92/*:: as any*/),
+    (v90/*:: as any*/),
+    (v91/*:: as any*/),
     (v93/*:: as any*/),
-    (v95/*:: as any*/),
-    (v96/*:: as any*/),
     (v98/*:: as any*/),
-    (v99/*:: as any*/),
-    (v100/*:: as any*/),
     (v101/*:: as any*/),
-    (v102/*:: as any*/),
-    (v108/*:: as any*/),
+    (v103/*:: as any*/),
+    (v104/*:: as any*/),
+    (v107/*:: as any*/),
     (v110/*:: as any*/),
     (v111/*:: as any*/),
-    (v112/*:: as any*/),
     (v113/*:: as any*/),
     (v114/*:: as any*/),
+    (v116/*:: as any*/),
     (v117/*:: as any*/),
+    (v118/*:: as any*/),
     (v119/*:: as any*/),
     (v120/*:: as any*/),
-    (v124/*:: as any*/),
+    (v123/*:: as any*/),
+    (v125/*:: as any*/),
+    (v126/*:: as any*/),
     (v127/*:: as any*/),
     (v128/*:: as any*/),
     (v129/*:: as any*/),
-    (v130/*:: as any*/),
-    (v131/*:: as any*/),
     (v132/*:: as any*/),
+    (v134/*:: as any*/),
     (v135/*:: as any*/),
-    (v148/*:: as any*/),
-    (v149/*:: as any*/),
+    (v136/*:: as any*/),
+    (v139/*:: as any*/),
+    (v141/*:: as any*/),
+    (v142/*:: as any*/),
+    (v143/*:: as any*/),
+    (v144/*:: as any*/),
+    (v145/*:: as any*/),
+    (v146/*:: as any*/),
+    (v147/*:: as any*/),
     (v150/*:: as any*/),
-    (v154/*:: as any*/),
-    (v155/*:: as any*/),
-    (v159/*:: as any*/),
-    (v161/*:: as any*/),
-    (v162/*:: as any*/),
-    (v167/*:: as any*/),
-    (v172/*:: as any*/),
+    (v163/*:: as any*/),
+    (v164/*:: as any*/),
+    (v165/*:: as any*/),
+    (v169/*:: as any*/),
+    (v170/*:: as any*/),
+    (v173/*:: as any*/),
+    (v175/*:: as any*/),
     (v176/*:: as any*/),
-    (v178/*:: as any*/),
-    (v185/*:: as any*/),
+    (v181/*:: as any*/),
     (v186/*:: as any*/),
-    (v187/*:: as any*/),
-    (v189/*:: as any*/),
     (v190/*:: as any*/),
-    (v191/*:: as any*/),
     (v192/*:: as any*/),
-    (v193/*:: as any*/),
-    (v194/*:: as any*/),
-    (v195/*:: as any*/),
-    (v196/*:: as any*/),
-    (v197/*:: as any*/),
-    (v198/*:: as any*/),
     (v199/*:: as any*/),
     (v200/*:: as any*/),
     (v201/*:: as any*/),
     (v202/*:: as any*/),
     (v203/*:: as any*/),
     (v204/*:: as any*/),
-    (v205/*:: as any*/),
-    (v206/*:: as any*/)
+    (v206/*:: as any*/),
+    (v207/*:: as any*/),
+    (v208/*:: as any*/),
+    (v209/*:: as any*/),
+    (v210/*:: as any*/),
+    (v211/*:: as any*/),
+    (v212/*:: as any*/),
+    (v213/*:: as any*/),
+    (v214/*:: as any*/),
+    (v215/*:: as any*/),
+    (v216/*:: as any*/),
+    (v217/*:: as any*/),
+    (v218/*:: as any*/),
+    (v219/*:: as any*/),
+    (v220/*:: as any*/),
+    (v221/*:: as any*/),
+    (v222/*:: as any*/),
+    (v223/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v211 = [
+v228 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v212 = {
+v229 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v158/*:: as any*/),
+  "selections": (v172/*:: as any*/),
   "storageKey": null
 },
-v213 = {
+v230 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v214 = {
+v231 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v215 = [
-  (v213/*:: as any*/),
-  (v65/*:: as any*/),
-  (v214/*:: as any*/),
-  (v19/*:: as any*/)
+v232 = [
+  (v230/*:: as any*/),
+  (v66/*:: as any*/),
+  (v231/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v216 = {
+v233 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v217 = [
-  (v19/*:: as any*/),
-  (v90/*:: as any*/),
-  (v15/*:: as any*/),
+v234 = [
+  (v20/*:: as any*/),
+  (v108/*:: as any*/),
   (v16/*:: as any*/),
-  (v62/*:: as any*/),
+  (v17/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v66/*:: as any*/)
+  (v65/*:: as any*/),
+  (v67/*:: as any*/)
 ],
-v218 = {
+v235 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v219 = {
+v236 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v220 = {
+v237 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v221 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/),
-  (v19/*:: as any*/)
+v238 = [
+  (v14/*:: as any*/),
+  (v11/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v222 = {
+v239 = {
   "alias": null,
-  "args": (v107/*:: as any*/),
+  "args": (v122/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -4157,9 +4702,9 @@ v222 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v19/*:: as any*/),
-        (v13/*:: as any*/),
-        (v10/*:: as any*/),
+        (v20/*:: as any*/),
+        (v14/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4168,10 +4713,10 @@ v222 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v32/*:: as any*/),
-            (v173/*:: as any*/),
-            (v140/*:: as any*/),
-            (v177/*:: as any*/)
+            (v33/*:: as any*/),
+            (v187/*:: as any*/),
+            (v155/*:: as any*/),
+            (v191/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4181,65 +4726,60 @@ v222 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v223 = {
+v240 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v221/*:: as any*/),
+  "selections": (v238/*:: as any*/),
   "storageKey": null
 },
-v224 = {
+v241 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v225 = {
+v242 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v73/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v226 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v227 = {
+v243 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v228 = {
+v244 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v229 = [
-  (v227/*:: as any*/),
-  (v228/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "feedFirst"
-  },
-  {
-    "kind": "Variable",
-    "name": "last",
-    "variableName": "feedLast"
-  }
+v245 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "feedFirst"
+},
+v246 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "feedLast"
+},
+v247 = [
+  (v243/*:: as any*/),
+  (v244/*:: as any*/),
+  (v245/*:: as any*/),
+  (v246/*:: as any*/)
 ],
-v230 = [
+v248 = [
   {
     "alias": null,
     "args": null,
@@ -4269,7 +4809,7 @@ v230 = [
     "storageKey": null
   }
 ],
-v231 = {
+v249 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -4277,44 +4817,44 @@ v231 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v138/*:: as any*/),
-    (v216/*:: as any*/),
-    (v139/*:: as any*/),
-    (v140/*:: as any*/),
-    (v141/*:: as any*/),
-    (v142/*:: as any*/),
-    (v144/*:: as any*/)
+    (v153/*:: as any*/),
+    (v233/*:: as any*/),
+    (v154/*:: as any*/),
+    (v155/*:: as any*/),
+    (v156/*:: as any*/),
+    (v157/*:: as any*/),
+    (v159/*:: as any*/)
   ],
   "storageKey": null
 },
-v232 = {
+v250 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v230/*:: as any*/),
+  "selections": (v248/*:: as any*/),
   "storageKey": null
 },
-v233 = {
+v251 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v234 = {
+v252 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v235 = {
+v253 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v236 = [
+v254 = [
   {
     "alias": null,
     "args": null,
@@ -4323,26 +4863,26 @@ v236 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v19/*:: as any*/),
-      (v31/*:: as any*/),
-      (v10/*:: as any*/),
-      (v72/*:: as any*/)
+      (v20/*:: as any*/),
+      (v32/*:: as any*/),
+      (v11/*:: as any*/),
+      (v73/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v237 = [
+v255 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v238 = [
-  (v32/*:: as any*/),
-  (v10/*:: as any*/),
-  (v226/*:: as any*/),
-  (v19/*:: as any*/)
+v256 = [
+  (v33/*:: as any*/),
+  (v11/*:: as any*/),
+  (v89/*:: as any*/),
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -4354,7 +4894,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -4382,15 +4923,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -4413,7 +4954,8 @@ return {
       (v5/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PageByUriQuery",
@@ -4426,8 +4968,8 @@ return {
         "name": "generalSettings",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -4454,7 +4996,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultImage",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4493,7 +5035,7 @@ return {
                 "kind": "LinkedField",
                 "name": "facebook",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4503,7 +5045,7 @@ return {
                 "kind": "LinkedField",
                 "name": "instagram",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4513,7 +5055,7 @@ return {
                 "kind": "LinkedField",
                 "name": "linkedIn",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4523,7 +5065,7 @@ return {
                 "kind": "LinkedField",
                 "name": "twitter",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4533,7 +5075,7 @@ return {
                 "kind": "LinkedField",
                 "name": "youTube",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4544,15 +5086,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v19/*:: as any*/),
+          (v11/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isUniformResourceIdentifiable"
@@ -4575,13 +5117,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4589,8 +5131,8 @@ return {
                     "name": "opengraphType",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4598,7 +5140,7 @@ return {
                     "kind": "LinkedField",
                     "name": "opengraphImage",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4633,13 +5175,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4664,8 +5206,8 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v14/*:: as any*/)
+              (v32/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "ContentType",
             "abstractKey": null
@@ -4673,7 +5215,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": "biography",
                 "args": null,
@@ -4692,15 +5234,15 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          (v34/*:: as any*/),
-          (v12/*:: as any*/),
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
+          (v13/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v11/*:: as any*/),
-              (v37/*:: as any*/),
+              (v14/*:: as any*/),
+              (v12/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4709,8 +5251,8 @@ return {
                 "name": "breadcrumbs",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4718,7 +5260,7 @@ return {
                     "kind": "LinkedField",
                     "name": "breadcrumbs",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4726,18 +5268,17 @@ return {
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "blocks",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
@@ -4749,73 +5290,82 @@ return {
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v80/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v81/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v92/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
                   (v93/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
                   (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v100/*:: as any*/),
                   (v101/*:: as any*/),
-                  (v102/*:: as any*/),
-                  (v108/*:: as any*/),
+                  (v103/*:: as any*/),
+                  (v104/*:: as any*/),
+                  (v107/*:: as any*/),
                   (v110/*:: as any*/),
                   (v111/*:: as any*/),
-                  (v112/*:: as any*/),
                   (v113/*:: as any*/),
                   (v114/*:: as any*/),
+                  (v116/*:: as any*/),
                   (v117/*:: as any*/),
+                  (v118/*:: as any*/),
                   (v119/*:: as any*/),
                   (v120/*:: as any*/),
-                  (v124/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v125/*:: as any*/),
+                  (v126/*:: as any*/),
                   (v127/*:: as any*/),
                   (v128/*:: as any*/),
                   (v129/*:: as any*/),
-                  (v130/*:: as any*/),
-                  (v131/*:: as any*/),
                   (v132/*:: as any*/),
+                  (v134/*:: as any*/),
                   (v135/*:: as any*/),
-                  (v148/*:: as any*/),
-                  (v149/*:: as any*/),
+                  (v136/*:: as any*/),
+                  (v139/*:: as any*/),
+                  (v141/*:: as any*/),
+                  (v142/*:: as any*/),
+                  (v143/*:: as any*/),
+                  (v144/*:: as any*/),
+                  (v145/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v147/*:: as any*/),
                   (v150/*:: as any*/),
-                  (v154/*:: as any*/),
-                  (v155/*:: as any*/),
-                  (v159/*:: as any*/),
-                  (v161/*:: as any*/),
-                  (v162/*:: as any*/),
-                  (v167/*:: as any*/),
-                  (v172/*:: as any*/),
+                  (v163/*:: as any*/),
+                  (v164/*:: as any*/),
+                  (v165/*:: as any*/),
+                  (v169/*:: as any*/),
+                  (v170/*:: as any*/),
+                  (v173/*:: as any*/),
+                  (v175/*:: as any*/),
                   (v176/*:: as any*/),
-                  (v178/*:: as any*/),
-                  (v185/*:: as any*/),
+                  (v181/*:: as any*/),
                   (v186/*:: as any*/),
-                  (v187/*:: as any*/),
-                  (v189/*:: as any*/),
                   (v190/*:: as any*/),
-                  (v191/*:: as any*/),
                   (v192/*:: as any*/),
-                  (v193/*:: as any*/),
-                  (v194/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v196/*:: as any*/),
-                  (v197/*:: as any*/),
-                  (v198/*:: as any*/),
                   (v199/*:: as any*/),
                   (v200/*:: as any*/),
                   (v201/*:: as any*/),
                   (v202/*:: as any*/),
                   (v203/*:: as any*/),
                   (v204/*:: as any*/),
-                  (v205/*:: as any*/),
-                  (v206/*:: as any*/)
+                  (v206/*:: as any*/),
+                  (v207/*:: as any*/),
+                  (v208/*:: as any*/),
+                  (v209/*:: as any*/),
+                  (v210/*:: as any*/),
+                  (v211/*:: as any*/),
+                  (v212/*:: as any*/),
+                  (v213/*:: as any*/),
+                  (v214/*:: as any*/),
+                  (v215/*:: as any*/),
+                  (v216/*:: as any*/),
+                  (v217/*:: as any*/),
+                  (v218/*:: as any*/),
+                  (v219/*:: as any*/),
+                  (v220/*:: as any*/),
+                  (v221/*:: as any*/),
+                  (v222/*:: as any*/),
+                  (v223/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -4826,8 +5376,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v156/*:: as any*/),
+              (v14/*:: as any*/),
+              (v97/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4843,11 +5393,11 @@ return {
                     "name": "readingTime",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v207/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v224/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4871,7 +5421,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v145/*:: as any*/),
+                "args": (v160/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -4884,7 +5434,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v225/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4905,7 +5455,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v209/*:: as any*/),
+                    "selections": (v226/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4933,13 +5483,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v209/*:: as any*/),
+                    "selections": (v226/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v210/*:: as any*/),
+              (v227/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4955,7 +5505,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v225/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5023,8 +5573,8 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5032,10 +5582,10 @@ return {
                         "kind": "LinkedField",
                         "name": "teamMeta",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5071,7 +5621,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v153/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5079,7 +5629,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v211/*:: as any*/),
+                "args": (v228/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -5093,9 +5643,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5104,7 +5654,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v145/*:: as any*/),
+                "args": (v160/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -5118,8 +5668,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -5134,11 +5684,11 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v212/*:: as any*/)
+                          (v229/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5152,7 +5702,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5161,13 +5711,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v207/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v224/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v137/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5191,9 +5741,9 @@ return {
                     "name": "market",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": "neighbors",
                         "args": [
@@ -5215,7 +5765,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v147/*:: as any*/),
+                            "selections": (v162/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5256,7 +5806,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v215/*:: as any*/),
+                    "selections": (v232/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5270,7 +5820,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v216/*:: as any*/),
+                  (v233/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5285,7 +5835,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v177/*:: as any*/),
+                  (v191/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5293,7 +5843,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v217/*:: as any*/),
+                    "selections": (v234/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -5303,10 +5853,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v179/*:: as any*/),
+                    "selections": (v193/*:: as any*/),
                     "storageKey": null
                   },
-                  (v144/*:: as any*/),
+                  (v159/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5321,8 +5871,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v139/*:: as any*/),
-                  (v143/*:: as any*/),
+                  (v154/*:: as any*/),
+                  (v158/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5330,7 +5880,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v141/*:: as any*/),
+                  (v156/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5338,7 +5888,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v142/*:: as any*/),
+                  (v157/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5381,8 +5931,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v218/*:: as any*/),
-                  (v140/*:: as any*/),
+                  (v235/*:: as any*/),
+                  (v155/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5405,16 +5955,16 @@ return {
                     "name": "propertyPage",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v210/*:: as any*/),
-              (v146/*:: as any*/)
+              (v227/*:: as any*/),
+              (v161/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -5422,8 +5972,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v37/*:: as any*/),
+              (v14/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5439,7 +5989,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v219/*:: as any*/),
+                  (v236/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5448,13 +5998,13 @@ return {
                     "name": "blocks",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v133/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v220/*:: as any*/),
+                          (v148/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v237/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5469,7 +6019,7 @@ return {
                             "kind": "LinkedField",
                             "name": "backgroundImage",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5479,7 +6029,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5488,8 +6038,8 @@ return {
                             "name": "highlights",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v220/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v237/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5500,7 +6050,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5508,8 +6058,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v218/*:: as any*/),
-                          (v177/*:: as any*/),
+                          (v235/*:: as any*/),
+                          (v191/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5517,7 +6067,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v221/*:: as any*/),
+                            "selections": (v238/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -5535,7 +6085,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v118/*:: as any*/)
+                              (v133/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5546,7 +6096,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v215/*:: as any*/),
+                            "selections": (v232/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -5556,7 +6106,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v217/*:: as any*/),
+                            "selections": (v234/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5566,7 +6116,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5581,7 +6131,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5590,9 +6140,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v220/*:: as any*/),
-                              (v134/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v237/*:: as any*/),
+                              (v149/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5603,8 +6153,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5613,7 +6163,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5621,8 +6171,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v151/*:: as any*/),
-                              (v152/*:: as any*/),
+                              (v166/*:: as any*/),
+                              (v167/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5630,7 +6180,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v71/*:: as any*/),
+                                "selections": (v72/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -5640,7 +6190,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v71/*:: as any*/),
+                                "selections": (v72/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -5684,9 +6234,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v75/*:: as any*/),
-              (v37/*:: as any*/),
+              (v14/*:: as any*/),
+              (v76/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5695,8 +6245,8 @@ return {
                 "name": "breadcrumbs",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5704,13 +6254,13 @@ return {
                     "kind": "LinkedField",
                     "name": "breadcrumbs",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v137/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5719,18 +6269,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v173/*:: as any*/),
-                  (v140/*:: as any*/),
-                  (v174/*:: as any*/),
-                  (v180/*:: as any*/),
-                  (v181/*:: as any*/),
-                  (v182/*:: as any*/),
-                  (v183/*:: as any*/)
+                  (v187/*:: as any*/),
+                  (v155/*:: as any*/),
+                  (v188/*:: as any*/),
+                  (v194/*:: as any*/),
+                  (v195/*:: as any*/),
+                  (v196/*:: as any*/),
+                  (v197/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v222/*:: as any*/),
-              (v210/*:: as any*/)
+              (v239/*:: as any*/),
+              (v227/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -5738,9 +6288,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v37/*:: as any*/),
-              (v137/*:: as any*/),
+              (v14/*:: as any*/),
+              (v38/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5749,7 +6299,7 @@ return {
                 "name": "marketMeta",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5757,7 +6307,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5765,21 +6315,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v140/*:: as any*/),
-                  (v173/*:: as any*/),
-                  (v177/*:: as any*/),
-                  (v174/*:: as any*/),
-                  (v223/*:: as any*/),
-                  (v180/*:: as any*/),
-                  (v181/*:: as any*/),
-                  (v182/*:: as any*/)
+                  (v155/*:: as any*/),
+                  (v187/*:: as any*/),
+                  (v191/*:: as any*/),
+                  (v188/*:: as any*/),
+                  (v240/*:: as any*/),
+                  (v194/*:: as any*/),
+                  (v195/*:: as any*/),
+                  (v196/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v210/*:: as any*/),
+              (v227/*:: as any*/),
               {
                 "alias": null,
-                "args": (v107/*:: as any*/),
+                "args": (v122/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -5793,9 +6343,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5804,19 +6354,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v140/*:: as any*/),
-                          (v177/*:: as any*/),
-                          (v139/*:: as any*/),
-                          (v138/*:: as any*/),
-                          (v216/*:: as any*/),
-                          (v141/*:: as any*/),
-                          (v142/*:: as any*/),
-                          (v144/*:: as any*/)
+                          (v155/*:: as any*/),
+                          (v191/*:: as any*/),
+                          (v154/*:: as any*/),
+                          (v153/*:: as any*/),
+                          (v233/*:: as any*/),
+                          (v156/*:: as any*/),
+                          (v157/*:: as any*/),
+                          (v159/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v137/*:: as any*/),
-                      (v146/*:: as any*/)
+                      (v152/*:: as any*/),
+                      (v161/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5830,9 +6380,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v37/*:: as any*/),
-              (v78/*:: as any*/),
+              (v14/*:: as any*/),
+              (v38/*:: as any*/),
+              (v79/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5841,16 +6391,16 @@ return {
                 "name": "teamMeta",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v224/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v152/*:: as any*/),
-                  (v223/*:: as any*/),
-                  (v225/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v241/*:: as any*/),
+                  (v166/*:: as any*/),
+                  (v167/*:: as any*/),
+                  (v240/*:: as any*/),
+                  (v242/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v210/*:: as any*/)
+              (v227/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -5858,9 +6408,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v37/*:: as any*/),
-              (v78/*:: as any*/),
+              (v14/*:: as any*/),
+              (v38/*:: as any*/),
+              (v79/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5869,14 +6419,14 @@ return {
                 "name": "leadershipMeta",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v76/*:: as any*/),
-                  (v225/*:: as any*/)
+                  (v77/*:: as any*/),
+                  (v242/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v210/*:: as any*/)
+              (v227/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -5884,9 +6434,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v90/*:: as any*/),
               (v14/*:: as any*/),
+              (v108/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5894,16 +6444,16 @@ return {
                 "name": "mediaType",
                 "storageKey": null
               },
-              (v65/*:: as any*/),
-              (v214/*:: as any*/),
-              (v213/*:: as any*/),
-              (v37/*:: as any*/),
-              (v15/*:: as any*/),
+              (v66/*:: as any*/),
+              (v231/*:: as any*/),
+              (v230/*:: as any*/),
+              (v38/*:: as any*/),
               (v16/*:: as any*/),
-              (v62/*:: as any*/),
+              (v17/*:: as any*/),
               (v63/*:: as any*/),
               (v64/*:: as any*/),
-              (v66/*:: as any*/)
+              (v65/*:: as any*/),
+              (v67/*:: as any*/)
             ],
             "type": "MediaItem",
             "abstractKey": null
@@ -5911,21 +6461,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v32/*:: as any*/),
-              (v14/*:: as any*/),
-              (v226/*:: as any*/),
+              (v33/*:: as any*/),
+              (v15/*:: as any*/),
+              (v89/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v229/*:: as any*/),
+                    "args": (v247/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v212/*:: as any*/),
+                      (v229/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5933,7 +6483,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v230/*:: as any*/),
+                        "selections": (v248/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5948,13 +6498,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v229/*:: as any*/),
+                    "args": (v247/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v212/*:: as any*/),
+                      (v229/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5962,7 +6512,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v230/*:: as any*/),
+                        "selections": (v248/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5977,13 +6527,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v229/*:: as any*/),
+                    "args": (v247/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v212/*:: as any*/),
+                      (v229/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5991,7 +6541,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v230/*:: as any*/),
+                        "selections": (v248/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6006,7 +6556,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v229/*:: as any*/),
+                    "args": (v247/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -6020,12 +6570,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v137/*:: as any*/),
-                          (v231/*:: as any*/),
-                          (v146/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v152/*:: as any*/),
+                          (v249/*:: as any*/),
+                          (v161/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -6036,7 +6586,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v230/*:: as any*/),
+                        "selections": (v248/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6053,17 +6603,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v32/*:: as any*/),
-              (v14/*:: as any*/),
+              (v33/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v229/*:: as any*/),
+                "args": (v247/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v212/*:: as any*/),
+                  (v229/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6071,7 +6621,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v230/*:: as any*/),
+                    "selections": (v248/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6084,11 +6634,33 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v33/*:: as any*/),
               (v32/*:: as any*/),
-              (v31/*:: as any*/),
               {
                 "alias": "feed",
-                "args": (v229/*:: as any*/),
+                "args": [
+                  (v243/*:: as any*/),
+                  (v244/*:: as any*/),
+                  (v245/*:: as any*/),
+                  (v246/*:: as any*/),
+                  {
+                    "fields": [
+                      {
+                        "fields": [
+                          {
+                            "kind": "Variable",
+                            "name": "year",
+                            "variableName": "year"
+                          }
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "dateQuery"
+                      }
+                    ],
+                    "kind": "ObjectValue",
+                    "name": "where"
+                  }
+                ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -6102,17 +6674,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v156/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v157/*:: as any*/),
-                          (v137/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v97/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v171/*:: as any*/),
+                          (v152/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -6120,11 +6692,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v137/*:: as any*/),
-                          (v231/*:: as any*/),
-                          (v146/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v152/*:: as any*/),
+                          (v249/*:: as any*/),
+                          (v161/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -6132,15 +6704,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v232/*:: as any*/)
+                  (v250/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v227/*:: as any*/),
-                  (v228/*:: as any*/),
+                  (v243/*:: as any*/),
+                  (v244/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -6165,13 +6737,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6180,11 +6752,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v219/*:: as any*/)
+                              (v236/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v137/*:: as any*/)
+                          (v152/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -6192,8 +6764,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v222/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v239/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -6201,9 +6773,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v137/*:: as any*/),
-                          (v175/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v152/*:: as any*/),
+                          (v189/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -6211,7 +6783,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6220,11 +6792,11 @@ return {
                             "name": "marketMeta",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
-                              (v173/*:: as any*/),
-                              (v140/*:: as any*/),
-                              (v177/*:: as any*/),
-                              (v223/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v187/*:: as any*/),
+                              (v155/*:: as any*/),
+                              (v191/*:: as any*/),
+                              (v240/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6235,7 +6807,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v233/*:: as any*/),
+                          (v251/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6244,7 +6816,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v224/*:: as any*/)
+                              (v241/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6255,7 +6827,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6264,9 +6836,9 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v152/*:: as any*/),
-                              (v151/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v167/*:: as any*/),
+                              (v166/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6275,15 +6847,15 @@ return {
                                 "name": "region",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v78/*:: as any*/)
+                          (v79/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -6291,7 +6863,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v233/*:: as any*/)
+                          (v251/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -6299,9 +6871,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v78/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v78/*:: as any*/),
+                          (v79/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -6309,7 +6881,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v232/*:: as any*/)
+                  (v250/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6323,7 +6895,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v234/*:: as any*/),
+          (v252/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -6346,13 +6918,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v31/*:: as any*/),
-              (v10/*:: as any*/),
-              (v72/*:: as any*/),
+              (v20/*:: as any*/),
+              (v32/*:: as any*/),
+              (v11/*:: as any*/),
+              (v73/*:: as any*/),
               {
                 "alias": null,
-                "args": (v211/*:: as any*/),
+                "args": (v228/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -6366,18 +6938,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "childItems(first:20)"
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6386,9 +6958,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v163/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v134/*:: as any*/)
+                  (v177/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v149/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6401,7 +6973,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v235/*:: as any*/),
+          (v253/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -6415,7 +6987,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v236/*:: as any*/),
+        "selections": (v254/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -6491,18 +7063,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v31/*:: as any*/),
+              (v20/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v234/*:: as any*/)
+                  (v252/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v236/*:: as any*/),
+                "selections": (v254/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -6514,7 +7086,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v235/*:: as any*/),
+          (v253/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -6528,12 +7100,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v236/*:: as any*/),
+        "selections": (v254/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v237/*:: as any*/),
+        "args": (v255/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -6546,7 +7118,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v238/*:: as any*/),
+            "selections": (v256/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -6554,7 +7126,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v237/*:: as any*/),
+        "args": (v255/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -6567,7 +7139,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v238/*:: as any*/),
+            "selections": (v256/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -6575,7 +7147,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v107/*:: as any*/),
+        "args": (v122/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -6588,7 +7160,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v208/*:: as any*/),
+            "selections": (v225/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -6597,16 +7169,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "150c07f472551d729a0e43df436ddb60",
+    "cacheID": "20b2b605d63f4d94b56a49da9e36ce52",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!]){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CoreQuote_block,...CoreSeparator_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreTemplatePart_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();
 
-(node as any).hash = "a76a066367c5a762220c66a18209a34a";
+(node as any).hash = "1cbf9dca02a3b0f60ef8146f0e989c7d";
 
 export default node;

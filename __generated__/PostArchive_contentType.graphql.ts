@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a2781c215f37fa3eec11ff237cbb205>>
+ * @generated SignedSource<<7a91ec4157cb3b00d6383c07d005aaea>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "feedLast"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "year"
     }
   ],
   "kind": "Fragment",
@@ -81,6 +85,23 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "last",
           "variableName": "feedLast"
+        },
+        {
+          "fields": [
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "year",
+                  "variableName": "year"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "dateQuery"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "where"
         }
       ],
       "concreteType": "ContentTypeToContentNodeConnection",
@@ -158,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1a14c00193e6f399a0ce90f78a2548e";
+(node as any).hash = "f7cb31e6d00142dff16995c1cd23e8e3";
 
 export default node;

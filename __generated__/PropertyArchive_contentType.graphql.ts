@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d4bb8184eef524fe45d01b33cdfc8a9>>
+ * @generated SignedSource<<bfed76731a331772e42b418f3e6c2205>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "feedLast"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "year"
     }
   ],
   "kind": "Fragment",
@@ -81,6 +85,23 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "last",
           "variableName": "feedLast"
+        },
+        {
+          "fields": [
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "year",
+                  "variableName": "year"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "dateQuery"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "where"
         }
       ],
       "concreteType": "ContentTypeToContentNodeConnection",
@@ -158,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "338428a84faac2fb186a69e5e937dd83";
+(node as any).hash = "807d879a189c63c770d9d627d871d6ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db377aae4ac9f70162b3f2ff215f0457>>
+ * @generated SignedSource<<ad20e4e81951ef27bb61c04cafa0424a>>
  * @lightSyntaxTransform
  */
 
@@ -321,66 +321,65 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkTarget",
+  "name": "displayAsDropdown",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anchor",
+  "name": "showLabel",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "showPostCounts",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/)
-],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "align",
+  "storageKey": null
+},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "fontSize",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "style",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "year",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "count",
   "storageKey": null
 },
-v38 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaItem",
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": (v18/*:: as any*/),
-    "storageKey": null
-  }
-],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkTarget",
+  "storageKey": null
+},
 v39 = {
   "alias": null,
   "args": null,
@@ -395,14 +394,92 @@ v40 = {
   "name": "textColor",
   "storageKey": null
 },
-v41 = {
+v41 = [
+  {
+    "kind": "Variable",
+    "name": "parameters",
+    "variableName": "parameters"
+  }
+],
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fontSize",
+  "name": "date",
   "storageKey": null
 },
-v42 = {
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "parentDatabaseId",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "anchor",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v47 = [
+  (v46/*:: as any*/)
+],
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v52 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": (v18/*:: as any*/),
+    "storageKey": null
+  }
+],
+v53 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -415,86 +492,72 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v44 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v45 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v46 = [
-  (v45/*:: as any*/)
+v57 = [
+  (v56/*:: as any*/)
 ],
-v47 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v48 = {
+v59 = [
+  (v5/*:: as any*/)
+],
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "align",
-  "storageKey": null
-},
-v50 = [
-  (v5/*:: as any*/)
-],
-v51 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "style",
-  "storageKey": null
-},
-v54 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v55 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -504,60 +567,53 @@ v55 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v56 = [
+v65 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v57 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v59 = [
+v68 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v60 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v61 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v63 = {
+v71 = {
   "alias": "cardCategories",
-  "args": (v59/*:: as any*/),
+  "args": (v68/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -579,49 +635,49 @@ v63 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v64 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v65 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v66 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v67 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v68 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v69 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v70 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -631,7 +687,7 @@ v70 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -641,7 +697,7 @@ v71 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v72 = [
+v80 = [
   {
     "alias": null,
     "args": null,
@@ -649,7 +705,7 @@ v72 = [
     "name": "kind",
     "storageKey": null
   },
-  (v37/*:: as any*/),
+  (v51/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -679,14 +735,14 @@ v72 = [
     "storageKey": null
   }
 ],
-v73 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v74 = [
+v82 = [
   (v5/*:: as any*/),
   (v26/*:: as any*/),
   {
@@ -698,15 +754,15 @@ v74 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v61/*:: as any*/),
-      (v60/*:: as any*/)
+      (v70/*:: as any*/),
+      (v69/*:: as any*/)
     ],
     "storageKey": null
   },
   (v28/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v75 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -721,7 +777,7 @@ v75 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v74/*:: as any*/),
+      "selections": (v82/*:: as any*/),
       "storageKey": null
     },
     {
@@ -731,7 +787,7 @@ v75 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v74/*:: as any*/),
+      "selections": (v82/*:: as any*/),
       "storageKey": null
     },
     {
@@ -741,7 +797,7 @@ v75 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v74/*:: as any*/),
+      "selections": (v82/*:: as any*/),
       "storageKey": null
     },
     {
@@ -751,13 +807,13 @@ v75 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v74/*:: as any*/),
+      "selections": (v82/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v76 = [
+v84 = [
   {
     "alias": null,
     "args": null,
@@ -1065,6 +1121,55 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CoreArchivesBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostArchiveList",
+                "kind": "LinkedField",
+                "name": "archive",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PostArchiveYear",
+                    "kind": "LinkedField",
+                    "name": "years",
+                    "plural": true,
+                    "selections": [
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreArchivesBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CoreBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1101,7 +1206,7 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1126,6 +1231,118 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CoreCalendarBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v33/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v41/*:: as any*/),
+                "concreteType": "PostCalendar",
+                "kind": "LinkedField",
+                "name": "calendar",
+                "plural": false,
+                "selections": [
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "month",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "posts",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCalendarBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCategoriesBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showHierarchy",
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v37/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v44/*:: as any*/)
+                    ],
+                    "type": "HierarchicalTermNode",
+                    "abstractKey": "__isHierarchicalTermNode"
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCategoriesBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1142,7 +1359,7 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -1183,7 +1400,7 @@ return {
                         "name": "verticalAlignment",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -1205,7 +1422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1227,7 +1444,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1235,7 +1452,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1245,8 +1462,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v19/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v49/*:: as any*/),
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1290,7 +1507,7 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -1317,9 +1534,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -1342,7 +1559,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1366,8 +1583,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v19/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1375,8 +1592,8 @@ return {
                         "name": "href",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -1391,7 +1608,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1494,7 +1711,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1585,7 +1802,7 @@ return {
                       },
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1600,7 +1817,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
+              (v53/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1640,10 +1857,10 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v26/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1673,9 +1890,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1683,7 +1900,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -1706,7 +1923,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1744,20 +1961,8 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "parentDatabaseId",
-                    "storageKey": null
-                  },
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
                   (v17/*:: as any*/)
@@ -1779,7 +1984,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -1810,7 +2015,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1818,7 +2023,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -1840,7 +2045,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v46/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1862,7 +2067,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v47/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1887,6 +2092,129 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CoreSearchBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v51/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placeholder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonPosition",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buttonUseIcon",
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v41/*:: as any*/),
+                "concreteType": "SiteSearch",
+                "kind": "LinkedField",
+                "name": "found",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "words",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "more",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteSearchHit",
+                    "kind": "LinkedField",
+                    "name": "hits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "snippet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contentTypeName",
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v59/*:: as any*/),
+                            "type": "NodeWithTitle",
+                            "abstractKey": "__isNodeWithTitle"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreSearchBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1896,7 +2224,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v31/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -1926,13 +2254,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -1952,12 +2280,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v52/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -1973,7 +2301,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1996,15 +2324,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -2012,7 +2340,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -2036,8 +2364,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2060,7 +2388,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2068,10 +2396,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -2079,9 +2407,53 @@ return {
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreTagCloudBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showTagCounts",
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreTagCloudBlock",
             "abstractKey": null
           },
           {
@@ -2094,7 +2466,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v46/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2115,7 +2487,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v50/*:: as any*/),
+                    "selections": (v59/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -2150,9 +2522,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v55/*:: as any*/),
+                      (v64/*:: as any*/),
                       (v25/*:: as any*/),
                       {
                         "alias": null,
@@ -2162,8 +2534,8 @@ return {
                         "name": "facts",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2187,7 +2559,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v56/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2201,7 +2573,7 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2224,7 +2596,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v58/*:: as any*/),
+                      (v67/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2258,7 +2630,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v59/*:: as any*/),
+                    "args": (v68/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -2272,7 +2644,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v3/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -2318,7 +2690,7 @@ return {
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2384,9 +2756,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2405,7 +2777,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2464,7 +2836,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v56/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2478,10 +2850,10 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v66/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2503,7 +2875,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v64/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2541,13 +2913,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "parameters",
-                    "variableName": "parameters"
-                  }
-                ],
+                "args": (v41/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
@@ -2564,8 +2930,8 @@ return {
                       (v17/*:: as any*/),
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2614,10 +2980,10 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2654,10 +3020,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v76/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2679,15 +3045,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v64/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2695,7 +3061,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v72/*:: as any*/),
+                    "selections": (v80/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2715,7 +3081,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v56/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2729,7 +3095,7 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2738,8 +3104,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v73/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v67/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2770,7 +3136,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v56/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2793,8 +3159,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v81/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2820,7 +3186,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v73/*:: as any*/),
+                      (v81/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2898,7 +3264,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v83/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2918,7 +3284,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/)
+                      (v83/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
@@ -2942,7 +3308,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2953,11 +3319,11 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v79/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2965,7 +3331,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v72/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2999,7 +3365,7 @@ return {
                     "name": "imagePosition",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -3009,8 +3375,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3032,6 +3398,199 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "YoastFaqBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "YoastFaqBlockAttributesQuestions",
+                    "kind": "LinkedField",
+                    "name": "questions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jsonQuestion",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jsonAnswer",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "YoastFaqBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "YoastHowToBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasDuration",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durationText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "defaultDurationText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jsonDescription",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unorderedList",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "YoastHowToBlockAttributesSteps",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jsonName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jsonText",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "YoastHowToBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "parentNode",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PostTypeSEO",
+                        "kind": "LinkedField",
+                        "name": "seo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SEOPostTypeBreadcrumbs",
+                            "kind": "LinkedField",
+                            "name": "breadcrumbs",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "ContentNode",
+                    "abstractKey": "__isContentNode"
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "YoastSeoBreadcrumbsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
                 "alias": "olderCoreButton",
                 "args": null,
                 "concreteType": null,
@@ -3042,67 +3601,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -3127,13 +3686,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -3158,7 +3717,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -3183,19 +3742,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -3220,43 +3779,43 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -3281,31 +3840,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -3330,31 +3889,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -3379,31 +3938,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -3428,13 +3987,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -3459,37 +4018,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -3514,7 +4073,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -3539,37 +4098,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -3594,25 +4153,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -3637,7 +4196,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -3662,7 +4221,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -3687,7 +4246,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -3712,7 +4271,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -3737,7 +4296,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -3754,12 +4313,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e1ac096bc89deb570a0f6a9747ae9e4",
+    "cacheID": "f909992aabc8378cbbe7499e8ed53f24",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CoreQuote_block,...CoreSeparator_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreTemplatePart_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

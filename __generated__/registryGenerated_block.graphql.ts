@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b69cc20daa1e23c2fe4845330e4b845f>>
+ * @generated SignedSource<<c3e2bb1396ce1d0c85aff710448f191f>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type registryGenerated_block$data = {
   readonly boardOfDirectors: {
     readonly " $fragmentSpreads": FragmentRefs<"BoardOfDirectors_block">;
   } | null;
+  readonly coreArchives: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreArchives_block">;
+  } | null;
   readonly coreBlock: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreBlock_block">;
   } | null;
@@ -27,6 +30,12 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreButtons: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreButtons_block">;
+  } | null;
+  readonly coreCalendar: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCalendar_block">;
+  } | null;
+  readonly coreCategories: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCategories_block">;
   } | null;
   readonly coreColumn: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreColumn_block">;
@@ -88,6 +97,9 @@ export type registryGenerated_block$data = {
   readonly coreQuote: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreQuote_block">;
   } | null;
+  readonly coreSearch: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreSearch_block">;
+  } | null;
   readonly coreSeparator: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreSeparator_block">;
   } | null;
@@ -105,6 +117,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreSocialLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreSocialLinks_block">;
+  } | null;
+  readonly coreTagCloud: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreTagCloud_block">;
   } | null;
   readonly coreTemplatePart: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreTemplatePart_block">;
@@ -215,6 +230,15 @@ export type registryGenerated_block$data = {
   readonly textImageCta: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageCta_block">;
   } | null;
+  readonly yoastFaqBlock: {
+    readonly " $fragmentSpreads": FragmentRefs<"YoastFaqBlock_block">;
+  } | null;
+  readonly yoastHowToBlock: {
+    readonly " $fragmentSpreads": FragmentRefs<"YoastHowToBlock_block">;
+  } | null;
+  readonly yoastSeoBreadcrumbs: {
+    readonly " $fragmentSpreads": FragmentRefs<"YoastSeoBreadcrumbs_block">;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"UnknownBlock_block">;
   readonly " $fragmentType": "registryGenerated_block";
 };
@@ -306,6 +330,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreArchives_block"
+          }
+        ],
+        "type": "CoreArchivesBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreArchives"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreBlock_block"
           }
         ],
@@ -346,6 +386,38 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreButtons"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCalendar_block"
+          }
+        ],
+        "type": "CoreCalendarBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCalendar"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCategories_block"
+          }
+        ],
+        "type": "CoreCategoriesBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCategories"
     },
     {
       "fragment": {
@@ -674,6 +746,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreSearch_block"
+          }
+        ],
+        "type": "CoreSearchBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreSearch"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreSeparator_block"
           }
         ],
@@ -762,6 +850,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreSocialLinks"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreTagCloud_block"
+          }
+        ],
+        "type": "CoreTagCloudBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreTagCloud"
     },
     {
       "fragment": {
@@ -1050,6 +1154,54 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "textImageCta"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "YoastFaqBlock_block"
+          }
+        ],
+        "type": "YoastFaqBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "yoastFaqBlock"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "YoastHowToBlock_block"
+          }
+        ],
+        "type": "YoastHowToBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "yoastHowToBlock"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "YoastSeoBreadcrumbs_block"
+          }
+        ],
+        "type": "YoastSeoBreadcrumbsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "yoastSeoBreadcrumbs"
     },
     {
       "kind": "InlineFragment",
@@ -1759,6 +1911,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e570b688a3b6e1cfc923a9085664c08";
+(node as any).hash = "3b0271af59ce17a6ad602734044c1988";
 
 export default node;

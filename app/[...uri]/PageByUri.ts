@@ -2,8 +2,8 @@ import { cache } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PageByUriQuery } from '#generated/PageByUriQuery.graphql.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
-import { parseAddress, type PageAddress } from '#lib/uri/address.ts';
-import { readParameters } from '#lib/uri/parameters.ts';
+import { type PageAddress, parseAddress } from '#lib/uri/address.ts';
+import { readParameters, yearIn } from '#lib/uri/parameters.ts';
 
 /** Nodes on one part of a list that goes on and on (posts, properties). */
 const FEED_SIZE = 24;
@@ -21,6 +21,7 @@ const pageByUri = graphql`
     $directoryFirst: Int
     $directoryLast: Int
     $parameters: [AddressParameter!]
+    $year: Int
   ) {
     ...metadata_query
     ...OrganizationData_query
@@ -45,18 +46,21 @@ export type PageData = { address: PageAddress; data: PageByUriQuery['response'] 
  * @param query what the address asks of the page, in one spelling, for the same reason
  */
 export const loadPage = cache(async (path: string, query = ''): Promise<PageData> => {
-  const address = parseAddress(path === '' ? [] : path.split('/'));
+  const parameters = readParameters(query);
+  const address = { ...parseAddress(path === '' ? [] : path.split('/')), year: yearIn(parameters) };
   const { direction, cursor } = address.part ?? { direction: 'after' as const, cursor: null };
   const forward = direction === 'after';
   const data = await fetchQuery<PageByUriQuery>(pageByUri, {
     uri: address.uri,
     after: forward ? cursor : null,
     before: forward ? null : cursor,
-    feedFirst: forward ? FEED_SIZE : null,
-    feedLast: forward ? null : FEED_SIZE,
+    // A year of posts is shown whole.
+    feedFirst: address.year ? DIRECTORY_SIZE : forward ? FEED_SIZE : null,
+    feedLast: forward || address.year ? null : FEED_SIZE,
     directoryFirst: forward ? DIRECTORY_SIZE : null,
     directoryLast: forward ? null : DIRECTORY_SIZE,
-    parameters: readParameters(query),
+    parameters,
+    year: address.year,
   });
   return { address, data };
 });

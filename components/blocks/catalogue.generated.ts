@@ -5,12 +5,18 @@ import beforeAfterSlide from './before-after-slide/block.json' with { type: 'jso
 import { samples as beforeAfterSlideSamples } from './before-after-slide/BeforeAfterSlide.samples.ts';
 import boardOfDirectors from './board-of-directors/block.json' with { type: 'json' };
 import { samples as boardOfDirectorsSamples } from './board-of-directors/BoardOfDirectors.samples.ts';
+import coreArchives from './core-archives/block.json' with { type: 'json' };
+import { samples as coreArchivesSamples } from './core-archives/CoreArchives.samples.ts';
 import coreBlock from './core-block/block.json' with { type: 'json' };
 import { samples as coreBlockSamples } from './core-block/CoreBlock.samples.ts';
 import coreButton from './core-button/block.json' with { type: 'json' };
 import { samples as coreButtonSamples } from './core-button/CoreButton.samples.ts';
 import coreButtons from './core-buttons/block.json' with { type: 'json' };
 import { samples as coreButtonsSamples } from './core-buttons/CoreButtons.samples.ts';
+import coreCalendar from './core-calendar/block.json' with { type: 'json' };
+import { samples as coreCalendarSamples } from './core-calendar/CoreCalendar.samples.ts';
+import coreCategories from './core-categories/block.json' with { type: 'json' };
+import { samples as coreCategoriesSamples } from './core-categories/CoreCategories.samples.ts';
 import coreColumn from './core-column/block.json' with { type: 'json' };
 import { samples as coreColumnSamples } from './core-column/CoreColumn.samples.ts';
 import coreColumns from './core-columns/block.json' with { type: 'json' };
@@ -51,6 +57,8 @@ import corePattern from './core-pattern/block.json' with { type: 'json' };
 import { samples as corePatternSamples } from './core-pattern/CorePattern.samples.ts';
 import coreQuote from './core-quote/block.json' with { type: 'json' };
 import { samples as coreQuoteSamples } from './core-quote/CoreQuote.samples.ts';
+import coreSearch from './core-search/block.json' with { type: 'json' };
+import { samples as coreSearchSamples } from './core-search/CoreSearch.samples.ts';
 import coreSeparator from './core-separator/block.json' with { type: 'json' };
 import { samples as coreSeparatorSamples } from './core-separator/CoreSeparator.samples.ts';
 import coreSiteLogo from './core-site-logo/block.json' with { type: 'json' };
@@ -63,6 +71,8 @@ import coreSocialLink from './core-social-link/block.json' with { type: 'json' }
 import { samples as coreSocialLinkSamples } from './core-social-link/CoreSocialLink.samples.ts';
 import coreSocialLinks from './core-social-links/block.json' with { type: 'json' };
 import { samples as coreSocialLinksSamples } from './core-social-links/CoreSocialLinks.samples.ts';
+import coreTagCloud from './core-tag-cloud/block.json' with { type: 'json' };
+import { samples as coreTagCloudSamples } from './core-tag-cloud/CoreTagCloud.samples.ts';
 import coreTemplatePart from './core-template-part/block.json' with { type: 'json' };
 import { samples as coreTemplatePartSamples } from './core-template-part/CoreTemplatePart.samples.ts';
 import coreWidgetGroup from './core-widget-group/block.json' with { type: 'json' };
@@ -99,15 +109,24 @@ import sliderHero from './slider-hero/block.json' with { type: 'json' };
 import { samples as sliderHeroSamples } from './slider-hero/SliderHero.samples.ts';
 import textImageCta from './text-image-cta/block.json' with { type: 'json' };
 import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.samples.ts';
+import yoastFaqBlock from './yoast-faq-block/block.json' with { type: 'json' };
+import { samples as yoastFaqBlockSamples } from './yoast-faq-block/YoastFaqBlock.samples.ts';
+import yoastHowToBlock from './yoast-how-to-block/block.json' with { type: 'json' };
+import { samples as yoastHowToBlockSamples } from './yoast-how-to-block/YoastHowToBlock.samples.ts';
+import yoastSeoBreadcrumbs from './yoast-seo-breadcrumbs/block.json' with { type: 'json' };
+import { samples as yoastSeoBreadcrumbsSamples } from './yoast-seo-breadcrumbs/YoastSeoBreadcrumbs.samples.ts';
 
 /** Every block with its declaration and its samples, by name of the folder. */
 export const blockCatalogue = [
   { folder: 'accordion-faq', declaration: accordionFaq, samples: accordionFaqSamples },
   { folder: 'before-after-slide', declaration: beforeAfterSlide, samples: beforeAfterSlideSamples },
   { folder: 'board-of-directors', declaration: boardOfDirectors, samples: boardOfDirectorsSamples },
+  { folder: 'core-archives', declaration: coreArchives, samples: coreArchivesSamples },
   { folder: 'core-block', declaration: coreBlock, samples: coreBlockSamples },
   { folder: 'core-button', declaration: coreButton, samples: coreButtonSamples },
   { folder: 'core-buttons', declaration: coreButtons, samples: coreButtonsSamples },
+  { folder: 'core-calendar', declaration: coreCalendar, samples: coreCalendarSamples },
+  { folder: 'core-categories', declaration: coreCategories, samples: coreCategoriesSamples },
   { folder: 'core-column', declaration: coreColumn, samples: coreColumnSamples },
   { folder: 'core-columns', declaration: coreColumns, samples: coreColumnsSamples },
   { folder: 'core-freeform', declaration: coreFreeform, samples: coreFreeformSamples },
@@ -128,12 +147,14 @@ export const blockCatalogue = [
   { folder: 'core-paragraph', declaration: coreParagraph, samples: coreParagraphSamples },
   { folder: 'core-pattern', declaration: corePattern, samples: corePatternSamples },
   { folder: 'core-quote', declaration: coreQuote, samples: coreQuoteSamples },
+  { folder: 'core-search', declaration: coreSearch, samples: coreSearchSamples },
   { folder: 'core-separator', declaration: coreSeparator, samples: coreSeparatorSamples },
   { folder: 'core-site-logo', declaration: coreSiteLogo, samples: coreSiteLogoSamples },
   { folder: 'core-site-tagline', declaration: coreSiteTagline, samples: coreSiteTaglineSamples },
   { folder: 'core-site-title', declaration: coreSiteTitle, samples: coreSiteTitleSamples },
   { folder: 'core-social-link', declaration: coreSocialLink, samples: coreSocialLinkSamples },
   { folder: 'core-social-links', declaration: coreSocialLinks, samples: coreSocialLinksSamples },
+  { folder: 'core-tag-cloud', declaration: coreTagCloud, samples: coreTagCloudSamples },
   { folder: 'core-template-part', declaration: coreTemplatePart, samples: coreTemplatePartSamples },
   { folder: 'core-widget-group', declaration: coreWidgetGroup, samples: coreWidgetGroupSamples },
   { folder: 'development-carousel', declaration: developmentCarousel, samples: developmentCarouselSamples },
@@ -152,4 +173,7 @@ export const blockCatalogue = [
   { folder: 'region-team-contact-grid', declaration: regionTeamContactGrid, samples: regionTeamContactGridSamples },
   { folder: 'slider-hero', declaration: sliderHero, samples: sliderHeroSamples },
   { folder: 'text-image-cta', declaration: textImageCta, samples: textImageCtaSamples },
+  { folder: 'yoast-faq-block', declaration: yoastFaqBlock, samples: yoastFaqBlockSamples },
+  { folder: 'yoast-how-to-block', declaration: yoastHowToBlock, samples: yoastHowToBlockSamples },
+  { folder: 'yoast-seo-breadcrumbs', declaration: yoastSeoBreadcrumbs, samples: yoastSeoBreadcrumbsSamples },
 ] as const;

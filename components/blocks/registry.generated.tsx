@@ -6,9 +6,12 @@ import { readFragment } from '#lib/relay/server.ts';
 import { AccordionFaq } from './accordion-faq/AccordionFaq.tsx';
 import { BeforeAfterSlide } from './before-after-slide/BeforeAfterSlide.tsx';
 import { BoardOfDirectors } from './board-of-directors/BoardOfDirectors.tsx';
+import { CoreArchives } from './core-archives/CoreArchives.tsx';
 import { CoreBlock } from './core-block/CoreBlock.tsx';
 import { CoreButton } from './core-button/CoreButton.tsx';
 import { CoreButtons } from './core-buttons/CoreButtons.tsx';
+import { CoreCalendar } from './core-calendar/CoreCalendar.tsx';
+import { CoreCategories } from './core-categories/CoreCategories.tsx';
 import { CoreColumn } from './core-column/CoreColumn.tsx';
 import { CoreColumns } from './core-columns/CoreColumns.tsx';
 import { CoreFreeform } from './core-freeform/CoreFreeform.tsx';
@@ -29,12 +32,14 @@ import { CorePageListItem } from './core-page-list-item/CorePageListItem.tsx';
 import { CoreParagraph } from './core-paragraph/CoreParagraph.tsx';
 import { CorePattern } from './core-pattern/CorePattern.tsx';
 import { CoreQuote } from './core-quote/CoreQuote.tsx';
+import { CoreSearch } from './core-search/CoreSearch.tsx';
 import { CoreSeparator } from './core-separator/CoreSeparator.tsx';
 import { CoreSiteLogo } from './core-site-logo/CoreSiteLogo.tsx';
 import { CoreSiteTagline } from './core-site-tagline/CoreSiteTagline.tsx';
 import { CoreSiteTitle } from './core-site-title/CoreSiteTitle.tsx';
 import { CoreSocialLink } from './core-social-link/CoreSocialLink.tsx';
 import { CoreSocialLinks } from './core-social-links/CoreSocialLinks.tsx';
+import { CoreTagCloud } from './core-tag-cloud/CoreTagCloud.tsx';
 import { CoreTemplatePart } from './core-template-part/CoreTemplatePart.tsx';
 import { CoreWidgetGroup } from './core-widget-group/CoreWidgetGroup.tsx';
 import { DevelopmentCarousel } from './development-carousel/DevelopmentCarousel.tsx';
@@ -53,6 +58,9 @@ import { RegionMap } from './region-map/RegionMap.tsx';
 import { RegionTeamContactGrid } from './region-team-contact-grid/RegionTeamContactGrid.tsx';
 import { SliderHero } from './slider-hero/SliderHero.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
+import { YoastFaqBlock } from './yoast-faq-block/YoastFaqBlock.tsx';
+import { YoastHowToBlock } from './yoast-how-to-block/YoastHowToBlock.tsx';
+import { YoastSeoBreadcrumbs } from './yoast-seo-breadcrumbs/YoastSeoBreadcrumbs.tsx';
 import { SavedMarkup } from './SavedMarkup.tsx';
 import { UnknownBlock } from './UnknownBlock.tsx';
 
@@ -63,9 +71,12 @@ const fragment = graphql`
     ...AccordionFaq_block @alias(as: "accordionFaq")
     ...BeforeAfterSlide_block @alias(as: "beforeAfterSlide")
     ...BoardOfDirectors_block @alias(as: "boardOfDirectors")
+    ...CoreArchives_block @alias(as: "coreArchives")
     ...CoreBlock_block @alias(as: "coreBlock")
     ...CoreButton_block @alias(as: "coreButton")
     ...CoreButtons_block @alias(as: "coreButtons")
+    ...CoreCalendar_block @alias(as: "coreCalendar")
+    ...CoreCategories_block @alias(as: "coreCategories")
     ...CoreColumn_block @alias(as: "coreColumn")
     ...CoreColumns_block @alias(as: "coreColumns")
     ...CoreFreeform_block @alias(as: "coreFreeform")
@@ -86,12 +97,14 @@ const fragment = graphql`
     ...CoreParagraph_block @alias(as: "coreParagraph")
     ...CorePattern_block @alias(as: "corePattern")
     ...CoreQuote_block @alias(as: "coreQuote")
+    ...CoreSearch_block @alias(as: "coreSearch")
     ...CoreSeparator_block @alias(as: "coreSeparator")
     ...CoreSiteLogo_block @alias(as: "coreSiteLogo")
     ...CoreSiteTagline_block @alias(as: "coreSiteTagline")
     ...CoreSiteTitle_block @alias(as: "coreSiteTitle")
     ...CoreSocialLink_block @alias(as: "coreSocialLink")
     ...CoreSocialLinks_block @alias(as: "coreSocialLinks")
+    ...CoreTagCloud_block @alias(as: "coreTagCloud")
     ...CoreTemplatePart_block @alias(as: "coreTemplatePart")
     ...CoreWidgetGroup_block @alias(as: "coreWidgetGroup")
     ...DevelopmentCarousel_block @alias(as: "developmentCarousel")
@@ -110,6 +123,9 @@ const fragment = graphql`
     ...RegionTeamContactGrid_block @alias(as: "regionTeamContactGrid")
     ...SliderHero_block @alias(as: "sliderHero")
     ...TextImageCta_block @alias(as: "textImageCta")
+    ...YoastFaqBlock_block @alias(as: "yoastFaqBlock")
+    ...YoastHowToBlock_block @alias(as: "yoastHowToBlock")
+    ...YoastSeoBreadcrumbs_block @alias(as: "yoastSeoBreadcrumbs")
     ... on CoreButtonBlock {
       olderCoreButton: attributes {
         ... on CoreButtonBlockDeprecatedV1Attributes {
@@ -386,12 +402,18 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.beforeAfterSlide && <BeforeAfterSlide block={data.beforeAfterSlide} {...context} />;
     case 'site/board-of-directors':
       return data.boardOfDirectors && <BoardOfDirectors block={data.boardOfDirectors} {...context} />;
+    case 'core/archives':
+      return data.coreArchives && <CoreArchives block={data.coreArchives} {...context} />;
     case 'core/block':
       return data.coreBlock && <CoreBlock block={data.coreBlock} {...context} />;
     case 'core/button':
       return data.olderCoreButton?.savedMarkup ? <SavedMarkup html={data.olderCoreButton.savedMarkup} /> : data.coreButton && <CoreButton block={data.coreButton} {...context} />;
     case 'core/buttons':
       return data.olderCoreButtons?.savedMarkup ? <SavedMarkup html={data.olderCoreButtons.savedMarkup} /> : data.coreButtons && <CoreButtons block={data.coreButtons} {...context} />;
+    case 'core/calendar':
+      return data.coreCalendar && <CoreCalendar block={data.coreCalendar} {...context} />;
+    case 'core/categories':
+      return data.coreCategories && <CoreCategories block={data.coreCategories} {...context} />;
     case 'core/column':
       return data.olderCoreColumn?.savedMarkup ? <SavedMarkup html={data.olderCoreColumn.savedMarkup} /> : data.coreColumn && <CoreColumn block={data.coreColumn} {...context} />;
     case 'core/columns':
@@ -432,6 +454,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.corePattern && <CorePattern block={data.corePattern} {...context} />;
     case 'core/quote':
       return data.olderCoreQuote?.savedMarkup ? <SavedMarkup html={data.olderCoreQuote.savedMarkup} /> : data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
+    case 'core/search':
+      return data.coreSearch && <CoreSearch block={data.coreSearch} {...context} />;
     case 'core/separator':
       return data.olderCoreSeparator?.savedMarkup ? <SavedMarkup html={data.olderCoreSeparator.savedMarkup} /> : data.coreSeparator && <CoreSeparator block={data.coreSeparator} {...context} />;
     case 'core/site-logo':
@@ -444,6 +468,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.coreSocialLink && <CoreSocialLink block={data.coreSocialLink} {...context} />;
     case 'core/social-links':
       return data.olderCoreSocialLinks?.savedMarkup ? <SavedMarkup html={data.olderCoreSocialLinks.savedMarkup} /> : data.coreSocialLinks && <CoreSocialLinks block={data.coreSocialLinks} {...context} />;
+    case 'core/tag-cloud':
+      return data.coreTagCloud && <CoreTagCloud block={data.coreTagCloud} {...context} />;
     case 'core/template-part':
       return data.coreTemplatePart && <CoreTemplatePart block={data.coreTemplatePart} {...context} />;
     case 'core/widget-group':
@@ -480,6 +506,12 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.sliderHero && <SliderHero block={data.sliderHero} {...context} />;
     case 'site/text-image-cta':
       return data.textImageCta && <TextImageCta block={data.textImageCta} {...context} />;
+    case 'yoast/faq-block':
+      return data.yoastFaqBlock && <YoastFaqBlock block={data.yoastFaqBlock} {...context} />;
+    case 'yoast/how-to-block':
+      return data.yoastHowToBlock && <YoastHowToBlock block={data.yoastHowToBlock} {...context} />;
+    case 'yoast-seo/breadcrumbs':
+      return data.yoastSeoBreadcrumbs && <YoastSeoBreadcrumbs block={data.yoastSeoBreadcrumbs} {...context} />;
     default:
       return <UnknownBlock block={data} />;
   }

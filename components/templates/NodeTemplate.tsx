@@ -48,10 +48,10 @@ export function NodeTemplate({ node: key, root, address }: Props) {
     `,
     key,
   );
-  const { part } = address;
+  const { part, year } = address;
   if (node.term) return <TermTemplate term={node.term} root={root} part={part} />;
   if (node.user) return <UserTemplate user={node.user} part={part} />;
-  if (node.contentType) return <ContentTypeTemplate contentType={node.contentType} root={root} part={part} />;
+  if (node.contentType) return <ContentTypeTemplate contentType={node.contentType} root={root} part={part} year={year} />;
   // What is no list has no further parts.
   if (part) notFound();
   if (node.isRestricted && node.restricted) return <PasswordNotice node={node.restricted} />;

@@ -11,7 +11,7 @@ import { UserError } from './errors.ts';
 const MAX_LETTERS = 200;
 
 /** What visitors look for where they don't say: pages, not pictures. */
-const searchedTypes = (contentTypes as readonly ContentTypeDeclaration[])
+export const searchedTypes = (contentTypes as readonly ContentTypeDeclaration[])
   .filter((type) => type.public && type.name !== 'attachment')
   .map(({ name }) => name);
 

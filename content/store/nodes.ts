@@ -30,7 +30,7 @@ export function createNodeLoader(session: Session): NodeLoader {
 
 type Nodes = Pick<
   ContentStore,
-  'nodeById' | 'nodesByIds' | 'nodeByUri' | 'nodeBySlug' | 'blocksOf' | 'ancestorsOf' | 'commentCountOf' | 'hasSeveralAuthors'
+  'nodeById' | 'nodesByIds' | 'nodeByUri' | 'nodeBySlug' | 'blocksOf' | 'ancestorsOf' | 'commentCountOf' | 'postYears' | 'hasSeveralAuthors'
 >;
 
 export function createNodes(session: Session, byId: NodeLoader): Nodes {
@@ -93,6 +93,10 @@ export function createNodes(session: Session, byId: NodeLoader): Nodes {
     blocksOf: async (node) => (node.restricted ? [] : blocks.load(node)),
     ancestorsOf: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),
     commentCountOf: async (nodeId) => (isId(nodeId) ? commentCounts.load(nodeId) : 0),
+    postYears: (timezone) =>
+      session.rows(sql<{ year: number; count: number }>`
+        select extract(year from published_at at time zone ${timezone})::int as year, count(*)::int as count
+        from content_node where type = 'post' and status = 'publish' group by 1 order by 1 desc`),
     hasSeveralAuthors: () =>
       (severalAuthors ??= session
         .rows(

@@ -323,6 +323,8 @@ export interface ContentStore extends NodeSearch, PropertySearch {
   /** Nodes above a hierarchical node, nearest first. */
   ancestorsOf(node: NodeRow): Promise<NodeRow[]>;
   commentCountOf(nodeId: number): Promise<number>;
+  /** Years in which posts were published, in a time zone (IANA name), the newest first. */
+  postYears(timezone: string): Promise<{ year: number; count: number }[]>;
   /** A published reusable block, for the blocks that show it: it has no address, and lists of them are for editors. */
   reusableBlock(id: number): Promise<NodeRow | null>;
   /** The same for blocks that name it: patterns and template parts. */

@@ -22,3 +22,25 @@ export function breadcrumbList(crumbs: readonly Crumb[]): JsonLd {
     itemListElement: crumbs.map(({ text, address }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: address })),
   };
 }
+
+/** Questions with their answers (schema.org FAQPage). @param questions answers are markup that is safe already */
+export function faqPage(questions: readonly { question: string; answer: string }[]): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** How something is done (schema.org HowTo). @param duration ISO 8601 */
+export function howTo(given: { description: string; steps: readonly { name: string; text: string }[]; duration: string | null }): JsonLd {
+  return {
+    '@type': 'HowTo',
+    ...(given.description && { description: given.description }),
+    ...(given.duration && { totalTime: given.duration }),
+    step: given.steps.map(({ name, text }) => ({ '@type': 'HowToStep', ...(name && { name }), text: text || name })),
+  };
+}

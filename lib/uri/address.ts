@@ -11,10 +11,12 @@ export type PageAddress = {
   /** Address of the node, with slashes around. */
   uri: string;
   part: ListPart | null;
+  /** Year that the list of posts is narrowed to. */
+  year: number | null;
 };
 
 /** Lists are continued by path: a query string would keep a page from being made once and kept. */
-export function parseAddress(segments: readonly string[]): PageAddress {
+export function parseAddress(segments: readonly string[]): Omit<PageAddress, 'year'> {
   const [direction, token] = segments.slice(-2);
   if (segments.length > 2 && (direction === 'after' || direction === 'before') && token !== undefined) {
     const cursor = toCursor(decodeLoosely(token));

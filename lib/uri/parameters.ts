@@ -9,6 +9,7 @@ export const parameterNames = [
   'q',
   'category',
   'year',
+  'month',
   'region',
   'market',
   'status',
@@ -44,4 +45,10 @@ export function readParameters(search: string): Parameter[] {
 /** The same in one spelling, with its question mark; empty when there is none. */
 export function writeParameters(parameters: readonly Parameter[]): string {
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters.map(({ name, value }) => [name, value])).toString()}`;
+}
+
+/** The year a list is narrowed to, of four digits. */
+export function yearIn(parameters: readonly Parameter[]): number | null {
+  const year = Number(parameters.find(({ name }) => name === 'year')?.value);
+  return Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : null;
 }

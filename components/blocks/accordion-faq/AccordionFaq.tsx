@@ -6,6 +6,7 @@ import { RichText } from '#components/ui/RichText.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { sanitizeBlock } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { faqPage } from '#lib/seo/json-ld.ts';
 
 /** Questions that open; search engines are told them too (schema.org FAQPage). A question without an answer is left out. */
 export function AccordionFaq({ block }: { block: AccordionFaq_block$key }) {
@@ -30,18 +31,10 @@ export function AccordionFaq({ block }: { block: AccordionFaq_block$key }) {
     return question && text ? [{ question, answer: text }] : [];
   });
   if (questions.length === 0) return null;
-  const data = {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text}>
       <Accordion items={questions.map(({ question, answer }) => ({ question, answer: <RichText profile="block" html={answer} /> }))} />
-      <JsonLd thing={data} />
+      <JsonLd thing={faqPage(questions)} />
     </Section>
   );
 }

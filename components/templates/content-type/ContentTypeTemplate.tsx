@@ -6,7 +6,7 @@ import { Hero } from '#components/ui/Hero.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
 import { archiveTitle } from '../shared/archive-titles.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { CampaignArchive } from './CampaignArchive.tsx';
 import { LeadershipArchive } from './LeadershipArchive.tsx';
 import { MarketArchive } from './MarketArchive.tsx';
@@ -15,10 +15,10 @@ import { PropertyArchive } from './PropertyArchive.tsx';
 import { RegionArchive } from './RegionArchive.tsx';
 import { TeamArchive } from './TeamArchive.tsx';
 
-type Props = { contentType: ContentTypeTemplate_contentType$key; root: ListChips_root$key; part: ListPart | null };
+type Props = { contentType: ContentTypeTemplate_contentType$key; root: ListChips_root$key; part: ListPart | null; year: number | null };
 
 /** The list of all nodes of a type. Which list it is, is told by the name the type is stored with. */
-export function ContentTypeTemplate({ contentType, root, part }: Props) {
+export function ContentTypeTemplate({ contentType, root, part, year }: Props) {
   const type = readFragment(
     graphql`
       fragment ContentTypeTemplate_contentType on ContentType {
@@ -37,7 +37,7 @@ export function ContentTypeTemplate({ contentType, root, part }: Props) {
     contentType,
   );
   const archives: Readonly<Record<string, ReactNode>> = {
-    post: <PostArchive contentType={type} root={root} part={part} />,
+    post: <PostArchive contentType={type} root={root} part={part} year={year} />,
     properties: <PropertyArchive contentType={type} root={root} part={part} />,
     property_page: <CampaignArchive contentType={type} part={part} />,
     regions: <RegionArchive contentType={type} part={part} />,

@@ -6,21 +6,21 @@ import type { ListPart } from '#lib/uri/address.ts';
 import { ListChips } from '../shared/ListChips.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 
-/** The newsroom: all posts, newest first, and the categories to narrow them. */
-export function PostArchive({
-  contentType,
-  root,
-  part,
-}: {
+type Props = {
   contentType: PostArchive_contentType$key;
   root: ListChips_root$key;
   part: ListPart | null;
-}) {
+  /** Only posts of this year. */
+  year: number | null;
+};
+
+/** The newsroom: all posts, newest first, and the categories to narrow them; or those of a year. */
+export function PostArchive({ contentType, root, part, year }: Props) {
   const { uri, feed } = readFragment(
     graphql`
       fragment PostArchive_contentType on ContentType {
         uri
-        feed: contentNodes(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+        feed: contentNodes(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { dateQuery: { year: $year } }) {
           nodes {
             ... on Post {
               ...PostFeed_posts
@@ -44,7 +44,8 @@ export function PostArchive({
       uri={uri}
       pageInfo={feed.pageInfo}
       part={part}
-      chips={<ListChips root={root} of="posts" current={uri} />}
+      year={year}
+      chips={<ListChips root={root} of="posts" current={year ? null : uri} />}
     />
   );
 }

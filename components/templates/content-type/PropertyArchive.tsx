@@ -20,7 +20,7 @@ export function PropertyArchive({
     graphql`
       fragment PropertyArchive_contentType on ContentType {
         uri
-        feed: contentNodes(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+        feed: contentNodes(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { dateQuery: { year: $year } }) {
           nodes {
             ... on Property {
               ...PropertyFeed_properties

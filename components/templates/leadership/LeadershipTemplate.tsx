@@ -4,7 +4,7 @@ import { BlockTree } from '#components/blocks/BlockTree.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
 import { SmartLink } from '#components/ui/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { Profile } from '../shared/Profile.tsx';
 
 /** One of the leaders, with their story. */

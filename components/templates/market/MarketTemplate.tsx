@@ -14,7 +14,7 @@ import { compactNumber } from '#lib/format/compact.ts';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { Title } from '../shared/Title.tsx';
 import { MarketProperties } from './MarketProperties.tsx';
 import { PropertyMap } from './PropertyMap.tsx';

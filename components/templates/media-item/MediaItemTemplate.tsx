@@ -8,7 +8,7 @@ import { Sheet } from '#components/ui/Sheet.tsx';
 import { formatFileSize, formatFileType } from '#lib/format/file.ts';
 import { toMediaPath } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { Title } from '../shared/Title.tsx';
 
 /** A picture or file of the media library at an address of its own: what it shows, and the original to take away. */

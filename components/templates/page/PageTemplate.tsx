@@ -3,7 +3,7 @@ import type { PageTemplate_page$key } from '#generated/PageTemplate_page.graphql
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
 import { Hero } from '#components/ui/Hero.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { ownCrumbs } from '../shared/own-crumbs.ts';
 import { Title } from '../shared/Title.tsx';
 

@@ -6,7 +6,7 @@ import { RichText } from '#components/ui/RichText.tsx';
 import { Sheet } from '#components/ui/Sheet.tsx';
 import { formatDate, toDateTime } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { Title } from '../shared/Title.tsx';
 import { PostData } from './PostData.tsx';
 import { PostMeta } from './PostMeta.tsx';

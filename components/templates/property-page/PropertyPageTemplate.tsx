@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { PropertyPageTemplate_propertyPage$key } from '#generated/PropertyPageTemplate_propertyPage.graphql.ts';
 import { Hero } from '#components/ui/Hero.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { Title } from '../shared/Title.tsx';
 import { AboutLink } from './AboutLink.tsx';
 import { BrokerInfo } from './BrokerInfo.tsx';

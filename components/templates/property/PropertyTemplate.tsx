@@ -10,7 +10,7 @@ import { Sheet } from '#components/ui/Sheet.tsx';
 import { TeamContacts } from '#components/ui/TeamContacts.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { PictureGrid } from '../shared/PictureGrid.tsx';
 import { Title } from '../shared/Title.tsx';
 import { AlsoInReach } from './AlsoInReach.tsx';

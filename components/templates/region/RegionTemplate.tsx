@@ -10,7 +10,7 @@ import { Sheet } from '#components/ui/Sheet.tsx';
 import { compactNumber } from '#lib/format/compact.ts';
 import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { MarketAtlas } from '../shared/MarketAtlas.tsx';
 import { ownCrumbs } from '../shared/own-crumbs.ts';
 import { Title } from '../shared/Title.tsx';

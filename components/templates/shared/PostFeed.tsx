@@ -18,6 +18,8 @@ type Props = {
   uri: string;
   pageInfo: PageInfo;
   part: ListPart | null;
+  /** Year the list is narrowed to: it is shown whole. */
+  year?: number | null;
   /** Ways to narrow the list, above it. */
   chips?: ReactNode;
 };
@@ -27,7 +29,7 @@ const BESIDE = 3;
 const CARDS = 7;
 
 /** Posts, newest first. The beginning of a list shows its newest as pictures; everything later is rows. */
-export function PostFeed({ posts: keys, uri, pageInfo, part, chips }: Props) {
+export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Props) {
   const posts = readFragment(
     graphql`
       fragment PostFeed_posts on Post @relay(plural: true) {
@@ -43,19 +45,18 @@ export function PostFeed({ posts: keys, uri, pageInfo, part, chips }: Props) {
     return (
       <Sheet join>
         {chips}
-        <EmptyState title="Nothing has been written here yet" level={2}>
-          <p>
-            <a href="/">Back to the front page</a>
-          </p>
+        <EmptyState title={year ? `Nothing was written in ${year}` : 'Nothing has been written here yet'} level={2}>
+          <p>{year ? <a href={uri}>All news</a> : <a href="/">Back to the front page</a>}</p>
         </EmptyState>
       </Sheet>
     );
   }
-  const cards = part ? 0 : CARDS;
+  const asRows = part !== null || Boolean(year);
+  const cards = asRows ? 0 : CARDS;
   const rows = posts.slice(cards);
   return (
     <>
-      {!part && (
+      {!asRows && (
         <Sheet join>
           {chips}
           <h2 className="visually-hidden">Latest</h2>
@@ -76,14 +77,14 @@ export function PostFeed({ posts: keys, uri, pageInfo, part, chips }: Props) {
       )}
       {(rows.length > 0 || pageInfo.hasNextPage || part) && (
         <Sheet join>
-          {part && chips}
+          {asRows && chips}
           {rows.length > 0 && (
             <>
-              <SectionHead title={part?.direction === 'before' ? 'Later' : 'Earlier'} />
+              <SectionHead title={year ?? (part?.direction === 'before' ? 'Later' : 'Earlier')} />
               <NewsRows posts={rows} />
             </>
           )}
-          <ListPager uri={uri} pageInfo={pageInfo} part={part} />
+          {!year && <ListPager uri={uri} pageInfo={pageInfo} part={part} />}
         </Sheet>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Crumb } from './Crumbs.tsx';
+import type { Crumb } from '#components/ui/Crumbs.tsx';
 
 type OwnBreadcrumbs = {
   enableCustomBreadcrumbs: boolean | null;

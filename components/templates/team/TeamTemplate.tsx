@@ -4,7 +4,7 @@ import { BlockTree } from '#components/blocks/BlockTree.tsx';
 import { SmartLink } from '#components/ui/SmartLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { Profile } from '../shared/Profile.tsx';
 
 /** Somebody of the team, and how to reach them. */

@@ -5,7 +5,7 @@ import { Hero } from '#components/ui/Hero.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
-import { Crumbs } from '../shared/Crumbs.tsx';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { ListChips } from '../shared/ListChips.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 import { PropertyFeed } from '../shared/PropertyFeed.tsx';

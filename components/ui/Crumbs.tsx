@@ -1,7 +1,7 @@
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { SmartLink } from './SmartLink.tsx';
 import { breadcrumbList } from '#lib/seo/json-ld.ts';
 import { toPublicAddress } from '#lib/uri/site-path.ts';
-import { JsonLd } from '#components/ui/JsonLd.tsx';
+import { JsonLd } from './JsonLd.tsx';
 import styles from './Crumbs.module.css';
 
 /** A step of the way from the front page; the last one is the page itself. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './CoreArchives.samples.ts';
+
+const [rich, sparse, extreme] = samples;
+
+test('leads to the news of each year', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('link', { name: /^2025 \d+$/ }).getAttribute('href')).toBe('/news/?year=2025');
+});
+
+test('begins with the newest', async () => {
+  const { getAllByRole } = await renderSample(sparse);
+  const years = getAllByRole('link').map((link) => Number(link.textContent));
+  expect(years).toEqual(years.toSorted((one, other) => other - one));
+  expect(years.length).toBeGreaterThanOrEqual(5);
+});
+
+test('opens from one line, without script', async () => {
+  const { body } = await renderSample(extreme);
+  expect(body.querySelector('details summary')?.textContent).toBe('News by year');
+});

@@ -1,0 +1,46 @@
+import { graphql } from 'relay-runtime';
+import type { CoreArchives_block$key } from '#generated/CoreArchives_block.graphql.ts';
+import { CountedLinks } from '#components/ui/CountedLinks.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Years of posts, each a view of the newsroom. */
+export function CoreArchives({ block }: { block: CoreArchives_block$key }) {
+  const { attributes, archive } = readFragment(
+    graphql`
+      fragment CoreArchives_block on CoreArchivesBlock {
+        attributes {
+          displayAsDropdown
+          showLabel
+          showPostCounts
+          align
+          fontSize
+          style
+        }
+        archive {
+          uri
+          years {
+            year
+            count
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!archive?.years.length) return null;
+  const { uri, years } = archive;
+  const links = years.map(({ year, count }) => ({
+    key: year,
+    href: uri && `${uri}?year=${year}`,
+    name: String(year),
+    ...(attributes?.showPostCounts && { count }),
+  }));
+  const folded = attributes?.displayAsDropdown === true;
+  return (
+    <div className={presetClass(attributes, 'stack stack--s')}>
+      {attributes?.showLabel !== false && !folded && <p className="label">News by year</p>}
+      <CountedLinks links={links} folded={folded ? 'News by year' : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './CoreTagCloud.samples.ts';
+
+const [rich, sparse, extreme] = samples;
+
+test('sets what is used more in larger type', async () => {
+  const { body } = await renderSample(rich);
+  const steps = new Set([...body.querySelectorAll('a')].map((link) => link.className));
+  expect(steps.size).toBeGreaterThan(1);
+  expect(steps).toContain('four');
+});
+
+test('says how often, when asked', async () => {
+  const { getAllByRole } = await renderSample(rich);
+  expect(getAllByRole('listitem')[0]?.textContent).toMatch(/ \d+$/);
+});
+
+test('shows the most used', async () => {
+  const { getAllByRole } = await renderSample(sparse);
+  expect(getAllByRole('link')).toHaveLength(3);
+});
+
+test('may be of categories', async () => {
+  const { getByRole } = await renderSample(extreme);
+  expect(getByRole('link', { name: 'Sustainability' }).getAttribute('href')).toBe('/category/sustainability/');
+});

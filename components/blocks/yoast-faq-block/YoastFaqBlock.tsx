@@ -1,0 +1,43 @@
+import { graphql } from 'relay-runtime';
+import type { YoastFaqBlock_block$key } from '#generated/YoastFaqBlock_block.graphql.ts';
+import { Accordion } from '#components/ui/Accordion.tsx';
+import { JsonLd } from '#components/ui/JsonLd.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { faqPage } from '#lib/seo/json-ld.ts';
+
+/** Questions and answers as Yoast SEO's block keeps them. A question without an answer is left out. */
+export function YoastFaqBlock({ block }: { block: YoastFaqBlock_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment YoastFaqBlock_block on YoastFaqBlock {
+        attributes {
+          questions {
+            jsonQuestion
+            jsonAnswer
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const questions = (attributes?.questions ?? []).flatMap(({ jsonQuestion, jsonAnswer }) => {
+    const [question, answer] = [sanitizeInline(jsonQuestion ?? '').trim(), sanitizeBlock(jsonAnswer ?? '').trim()];
+    return question && answer ? [{ question, answer }] : [];
+  });
+  if (questions.length === 0) return null;
+  return (
+    <>
+      <Accordion
+        items={questions.map(({ question, answer }) => ({
+          question: <RichText html={question} profile="inline" />,
+          answer: <RichText html={answer} profile="block" />,
+        }))}
+        openFirst={false}
+        exclusive={false}
+      />
+      <JsonLd thing={faqPage(questions)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { graphql } from 'relay-runtime';
+import type { YoastSeoBreadcrumbs_block$key } from '#generated/YoastSeoBreadcrumbs_block.graphql.ts';
+import { Crumbs } from '#components/ui/Crumbs.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** The way from the front page to the content the block belongs to. */
+export function YoastSeoBreadcrumbs({ block }: { block: YoastSeoBreadcrumbs_block$key }) {
+  const { parentNode } = readFragment(
+    graphql`
+      fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock {
+        parentNode {
+          ... on ContentNode {
+            seo {
+              breadcrumbs {
+                text
+                url
+              }
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  return <Crumbs crumbs={parentNode.seo?.breadcrumbs} />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './Steps.module.css';
+
+export type Step = { title?: ReactNode; text?: ReactNode };
+
+/** Steps below each other, numbered as in a drawing's schedule when their order matters. */
+export function Steps({ items, ordered = true }: { items: readonly Step[]; ordered?: boolean }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={ordered ? `${styles.steps} ${styles.ordered}` : styles.steps}>
+      {items.map(({ title, text }, index) => (
+        <li key={index}>
+          {title && <p className={styles.title}>{title}</p>}
+          {text}
+        </li>
+      ))}
+    </Tag>
+  );
+}
