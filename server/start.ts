@@ -7,6 +7,7 @@ import { listenProblem } from '#lib/process/ports.ts';
 import { Problem } from '#lib/process/problem.ts';
 import { createMedia } from './assets/media.ts';
 import { loadStaticFiles } from './assets/static-files.ts';
+import { loadScriptWords } from './html/script-words.ts';
 import { originsOf } from './http/security.ts';
 import { createLog } from './log.ts';
 import { startNext } from './next-app.ts';
@@ -43,11 +44,12 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   const origins = originsOf(env);
   const next = await startNext({ dir: project, host: env.HOST, port: env.PORT, siteUrl: env.SITE_URL });
   const ownFiles = await loadOwnFiles(origins);
-  const pages = createPages({ next, cache: createPageCache(env.PAGE_CACHE_MB), origins, loader: ownFiles.loader, log });
+  const made = { origins, loader: ownFiles.loader, scriptWords: await loadScriptWords(project) };
+  const pages = createPages({ next, cache: createPageCache(env.PAGE_CACHE_MB), log, ...made });
   const site = createSite({
     next,
     pages,
-    statusPages: await loadStatusPages(next, origins, ownFiles.loader),
+    statusPages: await loadStatusPages(next, made),
     files: await loadStaticFiles(project, origins),
     ownFiles,
     media: createMedia({ folder: path.join(env.DATA_DIR, 'media'), contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),

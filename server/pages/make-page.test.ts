@@ -9,6 +9,7 @@ const options: MakeOptions = {
   theme: 'system',
   origins: { content: null, secure: false },
   loader: '/_runtime/islands.x.js',
+  scriptWords: new Set(['m_buttons']),
 };
 
 function answer(name: NextDocument, status = 200, headers: NextAnswer['headers'] = {}): NextAnswer {

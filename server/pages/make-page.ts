@@ -1,8 +1,11 @@
 /** An answer of Next's → what a visitor gets. */
 import { hashOf } from '../http/conditional.ts';
 import { commonHeaders, contentSecurityPolicy, CLOSED_POLICY, type HeaderList, type Origins } from '../http/security.ts';
+import { flightText, withoutStyles } from '../html/flight.ts';
+import { pruneStyles, styleTexts } from '../html/prune-styles.ts';
+import { readWords, type Words } from '../html/styles/contents.ts';
 import { type Theme, withTheme } from '../html/theme.ts';
-import { serializeRuntime, toVisitorDocument } from '../html/visitor-document.ts';
+import { serializeRuntime, toVisitorDocument, type VisitorDocument } from '../html/visitor-document.ts';
 import type { NextAnswer } from '../next-app.ts';
 import type { PageSource } from './page.ts';
 
@@ -31,6 +34,8 @@ export interface MakeOptions {
   origins: Origins;
   /** Address of the script that starts islands. */
   loader: string;
+  /** What the scripts of islands speak of. */
+  scriptWords: Words;
 }
 
 /** Folder of the addresses this server makes up itself. */
@@ -56,12 +61,7 @@ export function makePage(answer: NextAnswer, options: MakeOptions, now: number):
 
 function makeDocument(answer: NextAnswer, html: string, options: MakeOptions, now: number): Outcome {
   const made = toVisitorDocument(html);
-  const runtime = made.kind === 'islands' ? park(serializeRuntime(made.runtime)) : null;
-  let text = made.kind === 'unknown' ? html : made.html;
-  if (made.kind === 'islands' && runtime) {
-    const loader = `<script type="module" src="${options.loader}" data-runtime="${escape(runtimeAddress(runtime.hash, options.path))}"></script>`;
-    text = text.slice(0, made.insertAt) + loader + text.slice(made.insertAt);
-  }
+  const { text, runtime } = finishDocument(made, html, options);
   const body = withTheme(text, options.theme);
   const headers: HeaderList = [
     'content-type',
@@ -83,6 +83,23 @@ function makeDocument(answer: NextAnswer, html: string, options: MakeOptions, no
     runtime,
     unknown: made.kind === 'unknown' ? made.reason : null,
   };
+}
+
+function finishDocument(made: VisitorDocument, html: string, options: MakeOptions): { text: string; runtime: ParkedRuntime | null } {
+  if (made.kind === 'unknown') return { text: html, runtime: null };
+  if (made.kind === 'plain') return { text: pruneStyles(made.html, null), runtime: null };
+  const flight = withoutStyles(made.runtime.flight, styleTexts(made.html));
+  const runtime = park(serializeRuntime({ ...made.runtime, flight }));
+  const loader = `<script type="module" src="${options.loader}" data-runtime="${escape(runtimeAddress(runtime.hash, options.path))}"></script>`;
+  const text = made.html.slice(0, made.insertAt) + loader + made.html.slice(made.insertAt);
+  return { text: pruneStyles(text, wordsOf(flight, options.scriptWords)), runtime };
+}
+
+/** What is not shown yet is in the data: an island may show it later. */
+function wordsOf(flight: readonly unknown[], scriptWords: Words): Words {
+  const own = new Set<string>();
+  readWords(flightText(flight), own);
+  return { has: (word) => own.has(word) || scriptWords.has(word) };
 }
 
 /** A sitemap, robots.txt: the bytes of Next's with headers of ours. */

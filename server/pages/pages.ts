@@ -1,11 +1,11 @@
 /** Pages by path and theme: from memory, or from Next when they are not there or too old. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
-import { commonHeaders, CLOSED_POLICY, type Origins } from '../http/security.ts';
+import { commonHeaders, CLOSED_POLICY } from '../http/security.ts';
 import type { Theme } from '../html/theme.ts';
 import type { Log } from '../log.ts';
 import type { NextApp } from '../next-app.ts';
-import { makePage, type Outcome, type ParkedRuntime } from './make-page.ts';
+import { makePage, type MakeOptions, type Outcome, type ParkedRuntime } from './make-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { finishPage, type Page, pageKey, shrinkPage } from './page.ts';
 
@@ -26,11 +26,9 @@ export interface Pages {
   stop: () => void;
 }
 
-interface Options {
+interface Options extends Pick<MakeOptions, 'origins' | 'loader' | 'scriptWords'> {
   next: Pick<NextApp, 'ask'>;
   cache: PageCache;
-  origins: Origins;
-  loader: string;
   log: Log;
 }
 
@@ -43,7 +41,7 @@ const STALE_TRIES = 10;
 
 const runtimeKey = (hash: string) => `runtime ${hash}`;
 
-export function createPages({ next, cache, origins, loader, log }: Options): Pages {
+export function createPages({ next, cache, log, ...made }: Options): Pages {
   const flights = new Map<string, Promise<Loaded>>();
   const renewals = new Set<string>();
   const shrinking = new Set<string>();
@@ -52,7 +50,7 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
   const { signal } = stopping;
 
   async function make(path: string, theme: Theme, search = ''): Promise<Outcome> {
-    const outcome = makePage(await next.ask(path + search), { path, theme, origins, loader }, Date.now());
+    const outcome = makePage(await next.ask(path + search), { path, theme, ...made }, Date.now());
     if (outcome.kind === 'page' && outcome.unknown !== null) {
       unknown++;
       log('error', 'unknown script', { path, script: outcome.unknown });
@@ -92,7 +90,7 @@ export function createPages({ next, cache, origins, loader, log }: Options): Pag
       'accept-encoding',
       'content-security-policy',
       CLOSED_POLICY,
-      ...commonHeaders(origins),
+      ...commonHeaders(made.origins),
     ];
     const page = await finishPage({ status: 200, headers, body: Buffer.from(text), freshUntil: Infinity }, QUICK_QUALITY);
     cache.set(key, page);

@@ -2,9 +2,8 @@
 import type { Theme } from '../html/theme.ts';
 import { themes } from '../html/theme.ts';
 import { BEST_QUALITY } from '../http/encoding.ts';
-import type { Origins } from '../http/security.ts';
 import type { NextApp } from '../next-app.ts';
-import { makePage } from './make-page.ts';
+import { makePage, type MakeOptions } from './make-page.ts';
 import { finishPage, type Page } from './page.ts';
 
 export type Status = 404 | 500 | 503;
@@ -25,13 +24,16 @@ export function isStatusPath(path: string): boolean {
 const RETRY_AFTER = '30';
 
 /** @throws when the build has no such page */
-export async function loadStatusPages(next: Pick<NextApp, 'ask'>, origins: Origins, loader: string): Promise<StatusPages> {
+export async function loadStatusPages(
+  next: Pick<NextApp, 'ask'>,
+  made: Pick<MakeOptions, 'origins' | 'loader' | 'scriptWords'>,
+): Promise<StatusPages> {
   const pages = new Map<string, Page>();
   for (const status of shown) {
     const path = `${STATUS_FOLDER}${status}/`;
     const answer = await next.ask(path);
     for (const theme of themes) {
-      const outcome = makePage(answer, { path, theme, origins, loader }, 0);
+      const outcome = makePage(answer, { path, theme, ...made }, 0);
       if (outcome.kind !== 'page' || outcome.unknown !== null) throw new Error(`The build has no usable page ${path}`);
       const headers = [...withCacheControl(outcome.source.headers), ...(status === 503 ? ['retry-after', RETRY_AFTER] : [])];
       pages.set(`${status} ${theme}`, await finishPage({ ...outcome.source, status, headers }, BEST_QUALITY));
