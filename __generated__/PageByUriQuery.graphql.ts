@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2850d19b4e52af64519eecb8e6c1232>>
+ * @generated SignedSource<<52ef2536489d451f7cd4d84278696b1f>>
  * @lightSyntaxTransform
  */
 
@@ -400,77 +400,47 @@ v47 = {
 v48 = {
   "kind": "InlineFragment",
   "selections": (v46/*:: as any*/),
-  "type": "CoreCodeBlock",
+  "type": "CoreCoverBlock",
   "abstractKey": null
 },
 v49 = {
   "kind": "InlineFragment",
   "selections": (v46/*:: as any*/),
-  "type": "CoreCoverBlock",
+  "type": "CoreFileBlock",
   "abstractKey": null
 },
 v50 = {
   "kind": "InlineFragment",
   "selections": (v46/*:: as any*/),
-  "type": "CoreFileBlock",
+  "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
 v51 = {
   "kind": "InlineFragment",
   "selections": (v46/*:: as any*/),
-  "type": "CoreHtmlBlock",
+  "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
 v52 = {
   "kind": "InlineFragment",
   "selections": (v46/*:: as any*/),
-  "type": "CoreLatestPostsBlock",
+  "type": "CorePullquoteBlock",
   "abstractKey": null
 },
 v53 = {
   "kind": "InlineFragment",
   "selections": (v46/*:: as any*/),
-  "type": "CoreMediaTextBlock",
-  "abstractKey": null
-},
-v54 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "CorePreformattedBlock",
-  "abstractKey": null
-},
-v55 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "CorePullquoteBlock",
-  "abstractKey": null
-},
-v56 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "CoreSpacerBlock",
-  "abstractKey": null
-},
-v57 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v58 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "CoreVerseBlock",
-  "abstractKey": null
-},
-v59 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v60 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -483,7 +453,7 @@ v60 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v59/*:: as any*/),
+        (v54/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -516,35 +486,35 @@ v60 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v61 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v62 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v63 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v64 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v65 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -557,14 +527,14 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v67 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -572,21 +542,21 @@ v67 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v66/*:: as any*/),
-    (v63/*:: as any*/)
+    (v61/*:: as any*/),
+    (v58/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = [
+v63 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v63/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v67/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
+  (v60/*:: as any*/),
+  (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v69 = {
+v64 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -599,7 +569,7 @@ v69 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v59/*:: as any*/),
+        (v54/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -614,8 +584,8 @@ v69 = {
           "name": "afterLabel",
           "storageKey": null
         },
-        (v61/*:: as any*/),
-        (v62/*:: as any*/),
+        (v56/*:: as any*/),
+        (v57/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -623,7 +593,7 @@ v69 = {
           "kind": "LinkedField",
           "name": "beforeImage",
           "plural": false,
-          "selections": (v68/*:: as any*/),
+          "selections": (v63/*:: as any*/),
           "storageKey": null
         },
         {
@@ -633,7 +603,7 @@ v69 = {
           "kind": "LinkedField",
           "name": "afterImage",
           "plural": false,
-          "selections": (v68/*:: as any*/),
+          "selections": (v63/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -643,7 +613,7 @@ v69 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v70 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -656,63 +626,63 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v72 = [
-  (v66/*:: as any*/),
+v67 = [
+  (v61/*:: as any*/),
   (v17/*:: as any*/),
-  (v65/*:: as any*/),
+  (v60/*:: as any*/),
   (v16/*:: as any*/),
-  (v63/*:: as any*/),
-  (v64/*:: as any*/),
-  (v67/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
+  (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v73 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v74 = [
+v69 = [
   (v22/*:: as any*/),
   (v14/*:: as any*/),
-  (v73/*:: as any*/)
+  (v68/*:: as any*/)
 ],
-v75 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v76 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v77 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v78 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -721,12 +691,12 @@ v78 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v76/*:: as any*/),
-    (v77/*:: as any*/)
+    (v71/*:: as any*/),
+    (v72/*:: as any*/)
   ],
   "storageKey": null
 },
-v79 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -741,20 +711,20 @@ v79 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v72/*:: as any*/),
+      "selections": (v67/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v80 = [
+v75 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v78/*:: as any*/),
-  (v79/*:: as any*/),
+  (v73/*:: as any*/),
+  (v74/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v81 = {
+v76 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -767,8 +737,8 @@ v81 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v59/*:: as any*/),
-        (v70/*:: as any*/),
+        (v54/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -778,7 +748,7 @@ v81 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v71/*:: as any*/),
+            (v66/*:: as any*/),
             (v36/*:: as any*/),
             {
               "alias": null,
@@ -787,10 +757,10 @@ v81 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v72/*:: as any*/),
+              "selections": (v67/*:: as any*/),
               "storageKey": null
             },
-            (v75/*:: as any*/)
+            (v70/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -804,70 +774,70 @@ v81 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v80/*:: as any*/),
+      "selections": (v75/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v82 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v83 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v84 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v85 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v86 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v87 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v88 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v89 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v90 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -878,12 +848,12 @@ v90 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v82/*:: as any*/),
-        (v83/*:: as any*/),
-        (v84/*:: as any*/),
-        (v85/*:: as any*/),
-        (v86/*:: as any*/),
-        (v87/*:: as any*/)
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        (v81/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -904,8 +874,8 @@ v90 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v88/*:: as any*/),
-            (v89/*:: as any*/)
+            (v83/*:: as any*/),
+            (v84/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -916,7 +886,7 @@ v90 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v91 = {
+v86 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -941,14 +911,14 @@ v91 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v92 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v93 = {
+v88 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -965,7 +935,7 @@ v93 = {
           "selections": [
             (v22/*:: as any*/),
             (v36/*:: as any*/),
-            (v92/*:: as any*/),
+            (v87/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -984,35 +954,35 @@ v93 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v94 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v95 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v96 = [
+v91 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v97 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v98 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1023,23 +993,23 @@ v98 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v85/*:: as any*/),
-        (v94/*:: as any*/),
-        (v95/*:: as any*/),
-        (v86/*:: as any*/),
-        (v87/*:: as any*/)
+        (v80/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v81/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v96/*:: as any*/),
+      "args": (v91/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v88/*:: as any*/),
+        (v83/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1057,7 +1027,7 @@ v98 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v97/*:: as any*/),
+            (v92/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -1069,21 +1039,21 @@ v98 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v99 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v100 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v101 = {
+v96 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1094,7 +1064,7 @@ v101 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v82/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1102,10 +1072,10 @@ v101 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v84/*:: as any*/),
-        (v85/*:: as any*/),
-        (v86/*:: as any*/),
-        (v87/*:: as any*/)
+        (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        (v81/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1118,14 +1088,14 @@ v101 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v99/*:: as any*/),
+        (v94/*:: as any*/),
         (v33/*:: as any*/),
         (v11/*:: as any*/),
-        (v89/*:: as any*/),
+        (v84/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v100/*:: as any*/)
+            (v95/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1138,14 +1108,46 @@ v101 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v102 = {
+v97 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v103 = {
+v99 = [
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/),
+  (v81/*:: as any*/),
+  (v82/*:: as any*/)
+],
+v100 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCodeBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v99/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCodeBlock",
+  "abstractKey": null
+},
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1167,7 +1169,7 @@ v103 = {
               "name": "width",
               "storageKey": null
             },
-            (v102/*:: as any*/)
+            (v98/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -1179,7 +1181,7 @@ v103 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v104 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1208,7 +1210,7 @@ v104 = {
               "name": "verticalAlignment",
               "storageKey": null
             },
-            (v102/*:: as any*/)
+            (v98/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -1220,17 +1222,10 @@ v104 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v105 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
-v106 = [
-  (v105/*:: as any*/)
+v103 = [
+  (v97/*:: as any*/)
 ],
-v107 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1240,28 +1235,28 @@ v107 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v106/*:: as any*/),
+      "selections": (v103/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v108 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v109 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v110 = {
+v107 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1276,7 +1271,7 @@ v110 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v108/*:: as any*/),
+            (v105/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1284,7 +1279,7 @@ v110 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v102/*:: as any*/),
+            (v98/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1294,8 +1289,8 @@ v110 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v109/*:: as any*/),
-                (v108/*:: as any*/)
+                (v106/*:: as any*/),
+                (v105/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1310,7 +1305,7 @@ v110 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v111 = {
+v108 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1339,7 +1334,7 @@ v111 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v102/*:: as any*/)
+            (v98/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -1351,14 +1346,14 @@ v111 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v112 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v113 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1373,9 +1368,9 @@ v113 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v105/*:: as any*/),
-            (v112/*:: as any*/),
-            (v102/*:: as any*/)
+            (v97/*:: as any*/),
+            (v109/*:: as any*/),
+            (v98/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -1387,7 +1382,7 @@ v113 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v114 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1406,7 +1401,24 @@ v114 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v115 = [
+v112 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreHtmlBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v103/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreHtmlBlock",
+  "abstractKey": null
+},
+v113 = [
   {
     "alias": null,
     "args": null,
@@ -1414,11 +1426,11 @@ v115 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v68/*:: as any*/),
+    "selections": (v63/*:: as any*/),
     "storageKey": null
   }
 ],
-v116 = {
+v114 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1434,8 +1446,8 @@ v116 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v109/*:: as any*/),
-            (v108/*:: as any*/),
+            (v106/*:: as any*/),
+            (v105/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1443,8 +1455,8 @@ v116 = {
               "name": "href",
               "storageKey": null
             },
-            (v92/*:: as any*/),
-            (v102/*:: as any*/)
+            (v87/*:: as any*/),
+            (v98/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -1459,14 +1471,14 @@ v116 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v115/*:: as any*/),
+      "selections": (v113/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v117 = {
+v115 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1498,7 +1510,7 @@ v117 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v118 = {
+v116 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1552,7 +1564,7 @@ v118 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v119 = {
+v117 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1562,14 +1574,14 @@ v119 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v106/*:: as any*/),
+      "selections": (v103/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v120 = {
+v118 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1613,6 +1625,45 @@ v120 = {
     }
   ],
   "type": "CoreLoginoutBlock",
+  "abstractKey": null
+},
+v119 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreMissingBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "originalContent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreMissingBlock",
+  "abstractKey": null
+},
+v120 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parentNodeDatabaseId",
+      "storageKey": null
+    }
+  ],
+  "type": "CoreMoreBlock",
   "abstractKey": null
 },
 v121 = {
@@ -1671,9 +1722,9 @@ v123 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v94/*:: as any*/),
-            (v95/*:: as any*/),
-            (v86/*:: as any*/),
+            (v89/*:: as any*/),
+            (v90/*:: as any*/),
+            (v81/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1724,7 +1775,7 @@ v123 = {
                 },
                 (v32/*:: as any*/),
                 (v11/*:: as any*/),
-                (v73/*:: as any*/),
+                (v68/*:: as any*/),
                 (v15/*:: as any*/)
               ],
               "storageKey": null
@@ -1810,6 +1861,20 @@ v127 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "order",
+      "storageKey": null
+    }
+  ],
+  "type": "CoreNextpageBlock",
+  "abstractKey": null
+},
+v128 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CorePageListBlockAttributes",
       "kind": "LinkedField",
       "name": "attributes",
@@ -1833,8 +1898,8 @@ v127 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v99/*:: as any*/),
-        (v100/*:: as any*/),
+        (v94/*:: as any*/),
+        (v95/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -1845,7 +1910,7 @@ v127 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v128 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1872,7 +1937,7 @@ v128 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v129 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1887,7 +1952,7 @@ v129 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v105/*:: as any*/),
+            (v97/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1895,7 +1960,7 @@ v129 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v86/*:: as any*/)
+            (v81/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -1907,17 +1972,17 @@ v129 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v131 = [
-  (v130/*:: as any*/)
+v132 = [
+  (v131/*:: as any*/)
 ],
-v132 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1927,21 +1992,38 @@ v132 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v131/*:: as any*/),
+      "selections": (v132/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v133 = {
+v134 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePreformattedBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v99/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CorePreformattedBlock",
+  "abstractKey": null
+},
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v134 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1956,7 +2038,7 @@ v134 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v133/*:: as any*/),
+            (v135/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1975,7 +2057,7 @@ v134 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v135 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1987,7 +2069,7 @@ v135 = {
       "plural": false,
       "selections": [
         (v32/*:: as any*/),
-        (v83/*:: as any*/),
+        (v78/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2016,17 +2098,17 @@ v135 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v85/*:: as any*/),
-        (v94/*:: as any*/),
-        (v95/*:: as any*/),
-        (v86/*:: as any*/),
-        (v87/*:: as any*/)
+        (v80/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v81/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v96/*:: as any*/),
+      "args": (v91/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
@@ -2093,7 +2175,7 @@ v135 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v136 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2108,7 +2190,7 @@ v136 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v102/*:: as any*/)
+            (v98/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -2120,14 +2202,33 @@ v136 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v137 = {
+v139 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreShortcodeBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v36/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreShortcodeBlock",
+  "abstractKey": null
+},
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v138 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -2137,7 +2238,7 @@ v138 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v139 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2155,25 +2256,25 @@ v139 = {
           "name": "width",
           "storageKey": null
         },
-        (v137/*:: as any*/),
-        (v92/*:: as any*/),
-        (v85/*:: as any*/)
+        (v140/*:: as any*/),
+        (v87/*:: as any*/),
+        (v80/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v141/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v140 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v141 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2188,12 +2289,12 @@ v141 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v140/*:: as any*/),
-            (v85/*:: as any*/),
-            (v94/*:: as any*/),
-            (v95/*:: as any*/),
-            (v86/*:: as any*/),
-            (v87/*:: as any*/)
+            (v143/*:: as any*/),
+            (v80/*:: as any*/),
+            (v89/*:: as any*/),
+            (v90/*:: as any*/),
+            (v81/*:: as any*/),
+            (v82/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -2217,7 +2318,7 @@ v141 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v142 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2232,15 +2333,15 @@ v142 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v112/*:: as any*/),
-            (v137/*:: as any*/),
-            (v92/*:: as any*/),
+            (v109/*:: as any*/),
             (v140/*:: as any*/),
-            (v85/*:: as any*/),
-            (v94/*:: as any*/),
-            (v95/*:: as any*/),
-            (v86/*:: as any*/),
-            (v87/*:: as any*/)
+            (v87/*:: as any*/),
+            (v143/*:: as any*/),
+            (v80/*:: as any*/),
+            (v89/*:: as any*/),
+            (v90/*:: as any*/),
+            (v81/*:: as any*/),
+            (v82/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -2248,12 +2349,12 @@ v142 = {
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v141/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v143 = {
+v146 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2281,7 +2382,7 @@ v143 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v144 = {
+v147 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2296,7 +2397,7 @@ v144 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v102/*:: as any*/),
+            (v98/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2304,10 +2405,10 @@ v144 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v85/*:: as any*/),
-            (v94/*:: as any*/),
-            (v95/*:: as any*/),
-            (v87/*:: as any*/)
+            (v80/*:: as any*/),
+            (v89/*:: as any*/),
+            (v90/*:: as any*/),
+            (v82/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -2320,7 +2421,41 @@ v144 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v145 = {
+v148 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "spacerHeight",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            (v98/*:: as any*/)
+          ],
+          "type": "CoreSpacerBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSpacerBlock",
+  "abstractKey": null
+},
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2338,8 +2473,8 @@ v145 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v85/*:: as any*/),
-        (v87/*:: as any*/)
+        (v80/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2352,10 +2487,10 @@ v145 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v99/*:: as any*/),
+        (v94/*:: as any*/),
         (v33/*:: as any*/),
         (v11/*:: as any*/),
-        (v89/*:: as any*/),
+        (v84/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -2364,7 +2499,7 @@ v145 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v146 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2374,14 +2509,83 @@ v146 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v131/*:: as any*/),
+      "selections": (v132/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v147 = {
+v151 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreTextColumnsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": "columnTexts",
+          "args": null,
+          "concreteType": "CoreTextColumnsBlockAttributesContent",
+          "kind": "LinkedField",
+          "name": "content",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "children",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreTextColumnsBlock",
+  "abstractKey": null
+},
+v152 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v143/*:: as any*/),
+            (v97/*:: as any*/),
+            (v98/*:: as any*/),
+            (v89/*:: as any*/),
+            (v90/*:: as any*/),
+            (v81/*:: as any*/),
+            (v82/*:: as any*/)
+          ],
+          "type": "CoreVerseBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreVerseBlock",
+  "abstractKey": null
+},
+v153 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2406,24 +2610,24 @@ v147 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v148 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v149 = {
+v155 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v150 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2436,8 +2640,8 @@ v150 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v59/*:: as any*/),
-        (v70/*:: as any*/),
+        (v54/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2447,10 +2651,10 @@ v150 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v148/*:: as any*/),
+            (v154/*:: as any*/),
             (v36/*:: as any*/),
-            (v149/*:: as any*/),
-            (v75/*:: as any*/),
+            (v155/*:: as any*/),
+            (v70/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2460,7 +2664,7 @@ v150 = {
               "plural": true,
               "selections": [
                 (v32/*:: as any*/),
-                (v133/*:: as any*/)
+                (v135/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2474,81 +2678,81 @@ v150 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v151 = [
+v157 = [
   (v14/*:: as any*/),
   (v36/*:: as any*/),
-  (v59/*:: as any*/),
-  (v70/*:: as any*/)
+  (v54/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v152 = {
+v158 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v115/*:: as any*/),
-  "storageKey": null
-},
-v153 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v154 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableSquareFeet",
-  "storageKey": null
-},
-v155 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalSquareFeet",
-  "storageKey": null
-},
-v156 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clearHeightFeet",
-  "storageKey": null
-},
-v157 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dockDoors",
-  "storageKey": null
-},
-v158 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingLengthFeet",
+  "selections": (v113/*:: as any*/),
   "storageKey": null
 },
 v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v160 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableSquareFeet",
+  "storageKey": null
+},
+v161 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalSquareFeet",
+  "storageKey": null
+},
+v162 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clearHeightFeet",
+  "storageKey": null
+},
+v163 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dockDoors",
+  "storageKey": null
+},
+v164 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingLengthFeet",
+  "storageKey": null
+},
+v165 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v160 = [
+v166 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v161 = {
+v167 = {
   "alias": "cardStatus",
-  "args": (v160/*:: as any*/),
+  "args": (v166/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -2562,7 +2766,7 @@ v161 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v130/*:: as any*/),
+        (v131/*:: as any*/),
         (v33/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -2571,11 +2775,11 @@ v161 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v162 = [
+v168 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v152/*:: as any*/),
+  (v158/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2584,19 +2788,19 @@ v162 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v153/*:: as any*/),
-      (v154/*:: as any*/),
-      (v155/*:: as any*/),
-      (v156/*:: as any*/),
-      (v157/*:: as any*/),
-      (v158/*:: as any*/),
-      (v159/*:: as any*/)
+      (v159/*:: as any*/),
+      (v160/*:: as any*/),
+      (v161/*:: as any*/),
+      (v162/*:: as any*/),
+      (v163/*:: as any*/),
+      (v164/*:: as any*/),
+      (v165/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v161/*:: as any*/)
+  (v167/*:: as any*/)
 ],
-v163 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2606,7 +2810,7 @@ v163 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v151/*:: as any*/),
+      "selections": (v157/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2616,14 +2820,14 @@ v163 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v162/*:: as any*/),
+      "selections": (v168/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v164 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2652,8 +2856,8 @@ v164 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v75/*:: as any*/),
-            (v149/*:: as any*/)
+            (v70/*:: as any*/),
+            (v155/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2664,7 +2868,7 @@ v164 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v165 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2677,7 +2881,7 @@ v165 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v75/*:: as any*/)
+        (v70/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2685,26 +2889,26 @@ v165 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v166 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v167 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v168 = [
-  (v105/*:: as any*/),
-  (v166/*:: as any*/),
-  (v167/*:: as any*/)
+v174 = [
+  (v97/*:: as any*/),
+  (v172/*:: as any*/),
+  (v173/*:: as any*/)
 ],
-v169 = {
+v175 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2717,8 +2921,8 @@ v169 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v59/*:: as any*/),
-        (v75/*:: as any*/)
+        (v54/*:: as any*/),
+        (v70/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2737,7 +2941,7 @@ v169 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v168/*:: as any*/),
+          "selections": (v174/*:: as any*/),
           "storageKey": null
         },
         {
@@ -2755,7 +2959,7 @@ v169 = {
               "name": "header",
               "storageKey": null
             },
-            (v105/*:: as any*/)
+            (v97/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2766,7 +2970,7 @@ v169 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v170 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2785,8 +2989,8 @@ v170 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v71/*:: as any*/),
-        (v59/*:: as any*/),
+        (v66/*:: as any*/),
+        (v54/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2794,7 +2998,7 @@ v170 = {
           "kind": "LinkedField",
           "name": "portrait",
           "plural": false,
-          "selections": (v72/*:: as any*/),
+          "selections": (v67/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -2804,9 +3008,9 @@ v170 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v171 = {
+v177 = {
   "alias": "cardCategories",
-  "args": (v160/*:: as any*/),
+  "args": (v166/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -2828,16 +3032,16 @@ v171 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v172 = [
+v178 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v97/*:: as any*/),
-  (v76/*:: as any*/),
-  (v171/*:: as any*/),
-  (v152/*:: as any*/)
+  (v92/*:: as any*/),
+  (v71/*:: as any*/),
+  (v177/*:: as any*/),
+  (v158/*:: as any*/)
 ],
-v173 = {
+v179 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2847,7 +3051,7 @@ v173 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v151/*:: as any*/),
+      "selections": (v157/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2857,21 +3061,21 @@ v173 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v172/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v174 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v175 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2884,9 +3088,9 @@ v175 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v59/*:: as any*/),
-        (v174/*:: as any*/),
-        (v70/*:: as any*/)
+        (v54/*:: as any*/),
+        (v180/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2897,14 +3101,14 @@ v175 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v80/*:: as any*/),
+      "selections": (v75/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v176 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2917,13 +3121,13 @@ v176 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v59/*:: as any*/)
+        (v54/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v96/*:: as any*/),
+      "args": (v91/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
@@ -2940,8 +3144,8 @@ v176 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v97/*:: as any*/),
-            (v171/*:: as any*/)
+            (v92/*:: as any*/),
+            (v177/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2952,35 +3156,35 @@ v176 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v177 = {
+v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v178 = {
+v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v179 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v180 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v181 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2992,7 +3196,7 @@ v181 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v59/*:: as any*/),
+        (v54/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3007,9 +3211,9 @@ v181 = {
           "name": "useBlockDefaultData",
           "storageKey": null
         },
-        (v61/*:: as any*/),
-        (v62/*:: as any*/),
-        (v70/*:: as any*/),
+        (v56/*:: as any*/),
+        (v57/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3018,10 +3222,10 @@ v181 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v179/*:: as any*/),
-            (v180/*:: as any*/),
+            (v183/*:: as any*/),
+            (v184/*:: as any*/),
+            (v185/*:: as any*/),
+            (v186/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3058,10 +3262,10 @@ v181 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v179/*:: as any*/),
-            (v180/*:: as any*/)
+            (v183/*:: as any*/),
+            (v184/*:: as any*/),
+            (v185/*:: as any*/),
+            (v186/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3072,34 +3276,34 @@ v181 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v182 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v183 = {
+v189 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v184 = {
+v190 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v185 = [
+v191 = [
   {
     "alias": null,
     "args": null,
@@ -3137,7 +3341,7 @@ v185 = [
     "storageKey": null
   }
 ],
-v186 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3148,15 +3352,15 @@ v186 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v174/*:: as any*/),
-        (v148/*:: as any*/),
+        (v180/*:: as any*/),
+        (v154/*:: as any*/),
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v108/*:: as any*/),
-        (v182/*:: as any*/),
-        (v149/*:: as any*/),
-        (v183/*:: as any*/),
-        (v184/*:: as any*/),
+        (v105/*:: as any*/),
+        (v188/*:: as any*/),
+        (v155/*:: as any*/),
+        (v189/*:: as any*/),
+        (v190/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3164,7 +3368,7 @@ v186 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v185/*:: as any*/),
+          "selections": (v191/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -3174,24 +3378,24 @@ v186 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v187 = {
+v193 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v188 = {
+v194 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v189 = {
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3199,13 +3403,13 @@ v189 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v187/*:: as any*/),
-    (v155/*:: as any*/),
-    (v188/*:: as any*/)
+    (v193/*:: as any*/),
+    (v161/*:: as any*/),
+    (v194/*:: as any*/)
   ],
   "storageKey": null
 },
-v190 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3215,7 +3419,7 @@ v190 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v151/*:: as any*/),
+      "selections": (v157/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3229,8 +3433,8 @@ v190 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v152/*:: as any*/),
-        (v189/*:: as any*/)
+        (v158/*:: as any*/),
+        (v195/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3238,7 +3442,7 @@ v190 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v191 = {
+v197 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -3263,7 +3467,7 @@ v191 = {
   ],
   "storageKey": null
 },
-v192 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3273,7 +3477,7 @@ v192 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v151/*:: as any*/),
+      "selections": (v157/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3296,8 +3500,8 @@ v192 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v187/*:: as any*/),
-            (v155/*:: as any*/)
+            (v193/*:: as any*/),
+            (v161/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3323,8 +3527,8 @@ v192 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v187/*:: as any*/),
-            (v191/*:: as any*/),
+            (v193/*:: as any*/),
+            (v197/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3347,7 +3551,7 @@ v192 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v193 = [
+v199 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   {
@@ -3359,55 +3563,55 @@ v193 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v167/*:: as any*/),
-      (v166/*:: as any*/)
+      (v173/*:: as any*/),
+      (v172/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v79/*:: as any*/),
+  (v74/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v194 = {
+v200 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v193/*:: as any*/),
+  "selections": (v199/*:: as any*/),
   "storageKey": null
 },
-v195 = {
+v201 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v193/*:: as any*/),
+  "selections": (v199/*:: as any*/),
   "storageKey": null
 },
-v196 = {
+v202 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v193/*:: as any*/),
+  "selections": (v199/*:: as any*/),
   "storageKey": null
 },
-v197 = {
+v203 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "dispositionContacts",
   "plural": true,
-  "selections": (v193/*:: as any*/),
+  "selections": (v199/*:: as any*/),
   "storageKey": null
 },
-v198 = {
+v204 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3415,14 +3619,14 @@ v198 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v194/*:: as any*/),
-    (v195/*:: as any*/),
-    (v196/*:: as any*/),
-    (v197/*:: as any*/)
+    (v200/*:: as any*/),
+    (v201/*:: as any*/),
+    (v202/*:: as any*/),
+    (v203/*:: as any*/)
   ],
   "storageKey": null
 },
-v199 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3435,7 +3639,7 @@ v199 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v59/*:: as any*/),
+        (v54/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3443,7 +3647,7 @@ v199 = {
           "name": "functions",
           "storageKey": null
         },
-        (v70/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3452,7 +3656,7 @@ v199 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v198/*:: as any*/),
+            (v204/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -3472,7 +3676,7 @@ v199 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v198/*:: as any*/)
+            (v204/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -3485,7 +3689,7 @@ v199 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v200 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3507,11 +3711,11 @@ v200 = {
           "selections": [
             (v14/*:: as any*/),
             (v36/*:: as any*/),
-            (v108/*:: as any*/),
-            (v182/*:: as any*/),
-            (v149/*:: as any*/),
-            (v183/*:: as any*/),
-            (v184/*:: as any*/),
+            (v105/*:: as any*/),
+            (v188/*:: as any*/),
+            (v155/*:: as any*/),
+            (v189/*:: as any*/),
+            (v190/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3519,7 +3723,7 @@ v200 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v185/*:: as any*/),
+              "selections": (v191/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -3532,7 +3736,7 @@ v200 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v201 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3545,7 +3749,7 @@ v201 = {
       "selections": [
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v59/*:: as any*/),
+        (v54/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3553,8 +3757,8 @@ v201 = {
           "name": "imagePosition",
           "storageKey": null
         },
-        (v149/*:: as any*/),
-        (v75/*:: as any*/),
+        (v155/*:: as any*/),
+        (v70/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3564,7 +3768,7 @@ v201 = {
           "plural": true,
           "selections": [
             (v32/*:: as any*/),
-            (v133/*:: as any*/),
+            (v135/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3582,7 +3786,7 @@ v201 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v202 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3625,7 +3829,7 @@ v202 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v203 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3724,7 +3928,7 @@ v203 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v204 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3752,7 +3956,7 @@ v204 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v205 = [
+v211 = [
   {
     "alias": null,
     "args": null,
@@ -3761,7 +3965,7 @@ v205 = [
     "storageKey": null
   }
 ],
-v206 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3775,67 +3979,67 @@ v206 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -3846,7 +4050,7 @@ v206 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v207 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3860,13 +4064,13 @@ v207 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -3877,7 +4081,7 @@ v207 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v208 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3891,7 +4095,7 @@ v208 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -3902,7 +4106,7 @@ v208 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v209 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3916,19 +4120,19 @@ v209 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -3939,7 +4143,7 @@ v209 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v210 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3953,43 +4157,43 @@ v210 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -4000,7 +4204,7 @@ v210 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v211 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4014,31 +4218,31 @@ v211 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4049,7 +4253,7 @@ v211 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v212 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4063,31 +4267,31 @@ v212 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4098,7 +4302,7 @@ v212 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v213 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4112,31 +4316,31 @@ v213 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4147,7 +4351,7 @@ v213 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v214 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4161,13 +4365,13 @@ v214 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4178,7 +4382,7 @@ v214 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v215 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4192,37 +4396,37 @@ v215 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -4233,7 +4437,7 @@ v215 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v216 = {
+v222 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4247,7 +4451,7 @@ v216 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4258,7 +4462,7 @@ v216 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v217 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4272,37 +4476,37 @@ v217 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -4313,7 +4517,7 @@ v217 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v218 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4327,25 +4531,25 @@ v218 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -4356,7 +4560,7 @@ v218 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v219 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4370,7 +4574,7 @@ v219 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4381,7 +4585,7 @@ v219 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v220 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4395,7 +4599,7 @@ v220 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4406,7 +4610,7 @@ v220 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v221 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4420,7 +4624,7 @@ v221 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4431,7 +4635,7 @@ v221 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v222 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4445,7 +4649,7 @@ v222 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4456,7 +4660,63 @@ v222 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v223 = {
+v229 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreSpacer",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v211/*:: as any*/),
+          "type": "CoreSpacerBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSpacerBlock",
+  "abstractKey": null
+},
+v230 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreVerse",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v211/*:: as any*/),
+          "type": "CoreVerseBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v211/*:: as any*/),
+          "type": "CoreVerseBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreVerseBlock",
+  "abstractKey": null
+},
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4470,7 +4730,7 @@ v223 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4481,29 +4741,29 @@ v223 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v224 = {
+v232 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v225 = [
+v233 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v226 = [
-  (v108/*:: as any*/),
+v234 = [
+  (v105/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v63/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v67/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
+  (v60/*:: as any*/),
+  (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v227 = {
+v235 = {
   "alias": null,
   "args": (v42/*:: as any*/),
   "concreteType": null,
@@ -4523,26 +4783,25 @@ v227 = {
     (v51/*:: as any*/),
     (v52/*:: as any*/),
     (v53/*:: as any*/),
-    (v54/*:: as any*/),
     (v55/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/),
-    (v58/*:: as any*/),
-    (v60/*:: as any*/),
-    (v69/*:: as any*/),
-    (v81/*:: as any*/),
-    (v90/*:: as any*/),
-    (v91/*:: as any*/),
+    (v64/*:: as any*/),
+    (v76/*:: as any*/),
+    (v85/*:: as any*/),
+    (v86/*:: as any*/),
+    (v88/*:: as any*/),
     (v93/*:: as any*/),
-    (v98/*:: as any*/),
+    (v96/*:: as any*/),
+    (v100/*:: as any*/),
     (v101/*:: as any*/),
-    (v103/*:: as any*/),
+    (v102/*:: as any*/),
     (v104/*:: as any*/),
     (v107/*:: as any*/),
+    (v108/*:: as any*/),
     (v110/*:: as any*/),
     (v111/*:: as any*/),
-    (v113/*:: as any*/),
+    (v112/*:: as any*/),
     (v114/*:: as any*/),
+    (v115/*:: as any*/),
     (v116/*:: as any*/),
     (v117/*:: as any*/),
     (v118/*:: as any*/),
@@ -4554,43 +4813,43 @@ v227 = {
     (v127/*:: as any*/),
     (v128/*:: as any*/),
     (v129/*:: as any*/),
-    (v132/*:: as any*/),
+    (v130/*:: as any*/),
+    (v133/*:: as any*/),
     (v134/*:: as any*/),
-    (v135/*:: as any*/),
     (v136/*:: as any*/),
+    (v137/*:: as any*/),
+    (v138/*:: as any*/),
     (v139/*:: as any*/),
-    (v141/*:: as any*/),
     (v142/*:: as any*/),
-    (v143/*:: as any*/),
     (v144/*:: as any*/),
     (v145/*:: as any*/),
     (v146/*:: as any*/),
     (v147/*:: as any*/),
+    (v148/*:: as any*/),
+    (v149/*:: as any*/),
     (v150/*:: as any*/),
-    (v163/*:: as any*/),
-    (v164/*:: as any*/),
-    (v165/*:: as any*/),
+    (v151/*:: as any*/),
+    (v152/*:: as any*/),
+    (v153/*:: as any*/),
+    (v156/*:: as any*/),
     (v169/*:: as any*/),
     (v170/*:: as any*/),
-    (v173/*:: as any*/),
+    (v171/*:: as any*/),
     (v175/*:: as any*/),
     (v176/*:: as any*/),
+    (v179/*:: as any*/),
     (v181/*:: as any*/),
-    (v186/*:: as any*/),
-    (v190/*:: as any*/),
+    (v182/*:: as any*/),
+    (v187/*:: as any*/),
     (v192/*:: as any*/),
-    (v199/*:: as any*/),
-    (v200/*:: as any*/),
-    (v201/*:: as any*/),
-    (v202/*:: as any*/),
-    (v203/*:: as any*/),
-    (v204/*:: as any*/),
+    (v196/*:: as any*/),
+    (v198/*:: as any*/),
+    (v205/*:: as any*/),
     (v206/*:: as any*/),
     (v207/*:: as any*/),
     (v208/*:: as any*/),
     (v209/*:: as any*/),
     (v210/*:: as any*/),
-    (v211/*:: as any*/),
     (v212/*:: as any*/),
     (v213/*:: as any*/),
     (v214/*:: as any*/),
@@ -4602,91 +4861,99 @@ v227 = {
     (v220/*:: as any*/),
     (v221/*:: as any*/),
     (v222/*:: as any*/),
-    (v223/*:: as any*/)
+    (v223/*:: as any*/),
+    (v224/*:: as any*/),
+    (v225/*:: as any*/),
+    (v226/*:: as any*/),
+    (v227/*:: as any*/),
+    (v228/*:: as any*/),
+    (v229/*:: as any*/),
+    (v230/*:: as any*/),
+    (v231/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v228 = [
+v236 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v229 = {
+v237 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v172/*:: as any*/),
+  "selections": (v178/*:: as any*/),
   "storageKey": null
 },
-v230 = {
+v238 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v231 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v232 = [
-  (v230/*:: as any*/),
-  (v66/*:: as any*/),
-  (v231/*:: as any*/),
+v240 = [
+  (v238/*:: as any*/),
+  (v61/*:: as any*/),
+  (v239/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v233 = {
+v241 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v234 = [
+v242 = [
   (v20/*:: as any*/),
-  (v108/*:: as any*/),
+  (v105/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v63/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v67/*:: as any*/)
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
+  (v60/*:: as any*/),
+  (v62/*:: as any*/)
 ],
-v235 = {
+v243 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v236 = {
+v244 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v237 = {
+v245 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v238 = [
+v246 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v239 = {
+v247 = {
   "alias": null,
   "args": (v122/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
@@ -4714,9 +4981,9 @@ v239 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v187/*:: as any*/),
-            (v155/*:: as any*/),
-            (v191/*:: as any*/)
+            (v193/*:: as any*/),
+            (v161/*:: as any*/),
+            (v197/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4726,60 +4993,60 @@ v239 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v240 = {
+v248 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v238/*:: as any*/),
+  "selections": (v246/*:: as any*/),
   "storageKey": null
 },
-v241 = {
+v249 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v242 = {
+v250 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v243 = {
+v251 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v244 = {
+v252 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v245 = {
+v253 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v246 = {
+v254 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v247 = [
-  (v243/*:: as any*/),
-  (v244/*:: as any*/),
-  (v245/*:: as any*/),
-  (v246/*:: as any*/)
+v255 = [
+  (v251/*:: as any*/),
+  (v252/*:: as any*/),
+  (v253/*:: as any*/),
+  (v254/*:: as any*/)
 ],
-v248 = [
+v256 = [
   {
     "alias": null,
     "args": null,
@@ -4809,7 +5076,7 @@ v248 = [
     "storageKey": null
   }
 ],
-v249 = {
+v257 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -4817,44 +5084,44 @@ v249 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v153/*:: as any*/),
-    (v233/*:: as any*/),
-    (v154/*:: as any*/),
-    (v155/*:: as any*/),
-    (v156/*:: as any*/),
-    (v157/*:: as any*/),
-    (v159/*:: as any*/)
+    (v159/*:: as any*/),
+    (v241/*:: as any*/),
+    (v160/*:: as any*/),
+    (v161/*:: as any*/),
+    (v162/*:: as any*/),
+    (v163/*:: as any*/),
+    (v165/*:: as any*/)
   ],
   "storageKey": null
 },
-v250 = {
+v258 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v248/*:: as any*/),
+  "selections": (v256/*:: as any*/),
   "storageKey": null
 },
-v251 = {
+v259 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v252 = {
+v260 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v253 = {
+v261 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v254 = [
+v262 = [
   {
     "alias": null,
     "args": null,
@@ -4866,22 +5133,22 @@ v254 = [
       (v20/*:: as any*/),
       (v32/*:: as any*/),
       (v11/*:: as any*/),
-      (v73/*:: as any*/)
+      (v68/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v255 = [
+v263 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v256 = [
+v264 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
-  (v89/*:: as any*/),
+  (v84/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -5286,26 +5553,25 @@ return {
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v88/*:: as any*/),
                   (v93/*:: as any*/),
-                  (v98/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v100/*:: as any*/),
                   (v101/*:: as any*/),
-                  (v103/*:: as any*/),
+                  (v102/*:: as any*/),
                   (v104/*:: as any*/),
                   (v107/*:: as any*/),
+                  (v108/*:: as any*/),
                   (v110/*:: as any*/),
                   (v111/*:: as any*/),
-                  (v113/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v114/*:: as any*/),
+                  (v115/*:: as any*/),
                   (v116/*:: as any*/),
                   (v117/*:: as any*/),
                   (v118/*:: as any*/),
@@ -5317,43 +5583,43 @@ return {
                   (v127/*:: as any*/),
                   (v128/*:: as any*/),
                   (v129/*:: as any*/),
-                  (v132/*:: as any*/),
+                  (v130/*:: as any*/),
+                  (v133/*:: as any*/),
                   (v134/*:: as any*/),
-                  (v135/*:: as any*/),
                   (v136/*:: as any*/),
+                  (v137/*:: as any*/),
+                  (v138/*:: as any*/),
                   (v139/*:: as any*/),
-                  (v141/*:: as any*/),
                   (v142/*:: as any*/),
-                  (v143/*:: as any*/),
                   (v144/*:: as any*/),
                   (v145/*:: as any*/),
                   (v146/*:: as any*/),
                   (v147/*:: as any*/),
+                  (v148/*:: as any*/),
+                  (v149/*:: as any*/),
                   (v150/*:: as any*/),
-                  (v163/*:: as any*/),
-                  (v164/*:: as any*/),
-                  (v165/*:: as any*/),
+                  (v151/*:: as any*/),
+                  (v152/*:: as any*/),
+                  (v153/*:: as any*/),
+                  (v156/*:: as any*/),
                   (v169/*:: as any*/),
                   (v170/*:: as any*/),
-                  (v173/*:: as any*/),
+                  (v171/*:: as any*/),
                   (v175/*:: as any*/),
                   (v176/*:: as any*/),
+                  (v179/*:: as any*/),
                   (v181/*:: as any*/),
-                  (v186/*:: as any*/),
-                  (v190/*:: as any*/),
+                  (v182/*:: as any*/),
+                  (v187/*:: as any*/),
                   (v192/*:: as any*/),
-                  (v199/*:: as any*/),
-                  (v200/*:: as any*/),
-                  (v201/*:: as any*/),
-                  (v202/*:: as any*/),
-                  (v203/*:: as any*/),
-                  (v204/*:: as any*/),
+                  (v196/*:: as any*/),
+                  (v198/*:: as any*/),
+                  (v205/*:: as any*/),
                   (v206/*:: as any*/),
                   (v207/*:: as any*/),
                   (v208/*:: as any*/),
                   (v209/*:: as any*/),
                   (v210/*:: as any*/),
-                  (v211/*:: as any*/),
                   (v212/*:: as any*/),
                   (v213/*:: as any*/),
                   (v214/*:: as any*/),
@@ -5365,7 +5631,15 @@ return {
                   (v220/*:: as any*/),
                   (v221/*:: as any*/),
                   (v222/*:: as any*/),
-                  (v223/*:: as any*/)
+                  (v223/*:: as any*/),
+                  (v224/*:: as any*/),
+                  (v225/*:: as any*/),
+                  (v226/*:: as any*/),
+                  (v227/*:: as any*/),
+                  (v228/*:: as any*/),
+                  (v229/*:: as any*/),
+                  (v230/*:: as any*/),
+                  (v231/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -5377,7 +5651,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v97/*:: as any*/),
+              (v92/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5397,7 +5671,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v224/*:: as any*/),
+                  (v232/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5421,7 +5695,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v160/*:: as any*/),
+                "args": (v166/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -5434,7 +5708,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v225/*:: as any*/),
+                    "selections": (v233/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5455,7 +5729,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v234/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5483,13 +5757,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v234/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v227/*:: as any*/),
+              (v235/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5505,7 +5779,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v225/*:: as any*/),
+                    "selections": (v233/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5621,7 +5895,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v168/*:: as any*/),
+                    "selections": (v174/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5629,7 +5903,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v228/*:: as any*/),
+                "args": (v236/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -5654,7 +5928,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v160/*:: as any*/),
+                "args": (v166/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -5684,7 +5958,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v229/*:: as any*/)
+                          (v237/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -5711,13 +5985,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v224/*:: as any*/),
+                  (v232/*:: as any*/),
                   (v37/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v152/*:: as any*/),
+              (v158/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5765,7 +6039,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v162/*:: as any*/),
+                            "selections": (v168/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5806,7 +6080,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v232/*:: as any*/),
+                    "selections": (v240/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5820,7 +6094,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v233/*:: as any*/),
+                  (v241/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5835,7 +6109,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v191/*:: as any*/),
+                  (v197/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5843,7 +6117,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v234/*:: as any*/),
+                    "selections": (v242/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -5853,10 +6127,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v193/*:: as any*/),
+                    "selections": (v199/*:: as any*/),
                     "storageKey": null
                   },
-                  (v159/*:: as any*/),
+                  (v165/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5871,8 +6145,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v154/*:: as any*/),
-                  (v158/*:: as any*/),
+                  (v160/*:: as any*/),
+                  (v164/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5880,7 +6154,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v156/*:: as any*/),
+                  (v162/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5888,7 +6162,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v157/*:: as any*/),
+                  (v163/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5931,8 +6205,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v235/*:: as any*/),
-                  (v155/*:: as any*/),
+                  (v243/*:: as any*/),
+                  (v161/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5963,8 +6237,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v227/*:: as any*/),
-              (v161/*:: as any*/)
+              (v235/*:: as any*/),
+              (v167/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -5989,7 +6263,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v236/*:: as any*/),
+                  (v244/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6002,9 +6276,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v148/*:: as any*/),
+                          (v154/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v237/*:: as any*/),
+                          (v245/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6019,7 +6293,7 @@ return {
                             "kind": "LinkedField",
                             "name": "backgroundImage",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v63/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6039,7 +6313,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v237/*:: as any*/)
+                              (v245/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6058,8 +6332,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v235/*:: as any*/),
-                          (v191/*:: as any*/),
+                          (v243/*:: as any*/),
+                          (v197/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6067,7 +6341,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v238/*:: as any*/),
+                            "selections": (v246/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6085,7 +6359,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v133/*:: as any*/)
+                              (v135/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -6096,7 +6370,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v232/*:: as any*/),
+                            "selections": (v240/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6106,7 +6380,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v234/*:: as any*/),
+                            "selections": (v242/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6141,8 +6415,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v237/*:: as any*/),
-                              (v149/*:: as any*/)
+                              (v245/*:: as any*/),
+                              (v155/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6171,8 +6445,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v166/*:: as any*/),
-                              (v167/*:: as any*/),
+                              (v172/*:: as any*/),
+                              (v173/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6180,7 +6454,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v72/*:: as any*/),
+                                "selections": (v67/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -6190,7 +6464,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v72/*:: as any*/),
+                                "selections": (v67/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6235,7 +6509,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v76/*:: as any*/),
+              (v71/*:: as any*/),
               (v38/*:: as any*/),
               {
                 "alias": null,
@@ -6260,7 +6534,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v152/*:: as any*/),
+              (v158/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6269,18 +6543,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v187/*:: as any*/),
-                  (v155/*:: as any*/),
-                  (v188/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v161/*:: as any*/),
                   (v194/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v196/*:: as any*/),
-                  (v197/*:: as any*/)
+                  (v200/*:: as any*/),
+                  (v201/*:: as any*/),
+                  (v202/*:: as any*/),
+                  (v203/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v239/*:: as any*/),
-              (v227/*:: as any*/)
+              (v247/*:: as any*/),
+              (v235/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -6290,7 +6564,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v38/*:: as any*/),
-              (v152/*:: as any*/),
+              (v158/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6315,18 +6589,18 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v155/*:: as any*/),
-                  (v187/*:: as any*/),
-                  (v191/*:: as any*/),
-                  (v188/*:: as any*/),
-                  (v240/*:: as any*/),
+                  (v161/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v197/*:: as any*/),
                   (v194/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v196/*:: as any*/)
+                  (v248/*:: as any*/),
+                  (v200/*:: as any*/),
+                  (v201/*:: as any*/),
+                  (v202/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v227/*:: as any*/),
+              (v235/*:: as any*/),
               {
                 "alias": null,
                 "args": (v122/*:: as any*/),
@@ -6354,19 +6628,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v155/*:: as any*/),
-                          (v191/*:: as any*/),
-                          (v154/*:: as any*/),
-                          (v153/*:: as any*/),
-                          (v233/*:: as any*/),
-                          (v156/*:: as any*/),
-                          (v157/*:: as any*/),
-                          (v159/*:: as any*/)
+                          (v161/*:: as any*/),
+                          (v197/*:: as any*/),
+                          (v160/*:: as any*/),
+                          (v159/*:: as any*/),
+                          (v241/*:: as any*/),
+                          (v162/*:: as any*/),
+                          (v163/*:: as any*/),
+                          (v165/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v152/*:: as any*/),
-                      (v161/*:: as any*/)
+                      (v158/*:: as any*/),
+                      (v167/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6382,7 +6656,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v38/*:: as any*/),
-              (v79/*:: as any*/),
+              (v74/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6392,15 +6666,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v241/*:: as any*/),
-                  (v166/*:: as any*/),
-                  (v167/*:: as any*/),
-                  (v240/*:: as any*/),
-                  (v242/*:: as any*/)
+                  (v249/*:: as any*/),
+                  (v172/*:: as any*/),
+                  (v173/*:: as any*/),
+                  (v248/*:: as any*/),
+                  (v250/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v227/*:: as any*/)
+              (v235/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -6410,7 +6684,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v38/*:: as any*/),
-              (v79/*:: as any*/),
+              (v74/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6420,13 +6694,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v242/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v250/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v227/*:: as any*/)
+              (v235/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -6435,7 +6709,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v108/*:: as any*/),
+              (v105/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -6444,16 +6718,16 @@ return {
                 "name": "mediaType",
                 "storageKey": null
               },
-              (v66/*:: as any*/),
-              (v231/*:: as any*/),
-              (v230/*:: as any*/),
+              (v61/*:: as any*/),
+              (v239/*:: as any*/),
+              (v238/*:: as any*/),
               (v38/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v63/*:: as any*/),
-              (v64/*:: as any*/),
-              (v65/*:: as any*/),
-              (v67/*:: as any*/)
+              (v58/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v62/*:: as any*/)
             ],
             "type": "MediaItem",
             "abstractKey": null
@@ -6463,19 +6737,19 @@ return {
             "selections": [
               (v33/*:: as any*/),
               (v15/*:: as any*/),
-              (v89/*:: as any*/),
+              (v84/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v247/*:: as any*/),
+                    "args": (v255/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v229/*:: as any*/),
+                      (v237/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6483,7 +6757,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v248/*:: as any*/),
+                        "selections": (v256/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6498,13 +6772,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v247/*:: as any*/),
+                    "args": (v255/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v229/*:: as any*/),
+                      (v237/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6512,7 +6786,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v248/*:: as any*/),
+                        "selections": (v256/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6527,13 +6801,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v247/*:: as any*/),
+                    "args": (v255/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v229/*:: as any*/),
+                      (v237/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6541,7 +6815,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v248/*:: as any*/),
+                        "selections": (v256/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6556,7 +6830,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v247/*:: as any*/),
+                    "args": (v255/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -6573,9 +6847,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v152/*:: as any*/),
-                          (v249/*:: as any*/),
-                          (v161/*:: as any*/)
+                          (v158/*:: as any*/),
+                          (v257/*:: as any*/),
+                          (v167/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -6586,7 +6860,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v248/*:: as any*/),
+                        "selections": (v256/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6607,13 +6881,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v247/*:: as any*/),
+                "args": (v255/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v229/*:: as any*/),
+                  (v237/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6621,7 +6895,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v248/*:: as any*/),
+                    "selections": (v256/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6639,10 +6913,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v243/*:: as any*/),
-                  (v244/*:: as any*/),
-                  (v245/*:: as any*/),
-                  (v246/*:: as any*/),
+                  (v251/*:: as any*/),
+                  (v252/*:: as any*/),
+                  (v253/*:: as any*/),
+                  (v254/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -6681,10 +6955,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v97/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v171/*:: as any*/),
-                          (v152/*:: as any*/)
+                          (v92/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v177/*:: as any*/),
+                          (v158/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -6694,9 +6968,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v152/*:: as any*/),
-                          (v249/*:: as any*/),
-                          (v161/*:: as any*/)
+                          (v158/*:: as any*/),
+                          (v257/*:: as any*/),
+                          (v167/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -6704,15 +6978,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v250/*:: as any*/)
+                  (v258/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v243/*:: as any*/),
-                  (v244/*:: as any*/),
+                  (v251/*:: as any*/),
+                  (v252/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -6752,11 +7026,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v236/*:: as any*/)
+                              (v244/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v152/*:: as any*/)
+                          (v158/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -6765,7 +7039,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v239/*:: as any*/)
+                          (v247/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -6774,8 +7048,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v152/*:: as any*/),
-                          (v189/*:: as any*/)
+                          (v158/*:: as any*/),
+                          (v195/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -6793,10 +7067,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v33/*:: as any*/),
-                              (v187/*:: as any*/),
-                              (v155/*:: as any*/),
-                              (v191/*:: as any*/),
-                              (v240/*:: as any*/)
+                              (v193/*:: as any*/),
+                              (v161/*:: as any*/),
+                              (v197/*:: as any*/),
+                              (v248/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6807,7 +7081,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v251/*:: as any*/),
+                          (v259/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6816,7 +7090,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v241/*:: as any*/)
+                              (v249/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6837,8 +7111,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v167/*:: as any*/),
-                              (v166/*:: as any*/),
+                              (v173/*:: as any*/),
+                              (v172/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6855,7 +7129,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v79/*:: as any*/)
+                          (v74/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -6863,7 +7137,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v251/*:: as any*/)
+                          (v259/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -6872,8 +7146,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v78/*:: as any*/),
-                          (v79/*:: as any*/)
+                          (v73/*:: as any*/),
+                          (v74/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -6881,7 +7155,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v250/*:: as any*/)
+                  (v258/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6895,7 +7169,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v252/*:: as any*/),
+          (v260/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -6921,10 +7195,10 @@ return {
               (v20/*:: as any*/),
               (v32/*:: as any*/),
               (v11/*:: as any*/),
-              (v73/*:: as any*/),
+              (v68/*:: as any*/),
               {
                 "alias": null,
-                "args": (v228/*:: as any*/),
+                "args": (v236/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -6942,7 +7216,7 @@ return {
                       (v32/*:: as any*/),
                       (v15/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6958,9 +7232,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v177/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v149/*:: as any*/)
+                  (v183/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v155/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6973,7 +7247,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v253/*:: as any*/),
+          (v261/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -6987,7 +7261,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v254/*:: as any*/),
+        "selections": (v262/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -7068,13 +7342,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v252/*:: as any*/)
+                  (v260/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v254/*:: as any*/),
+                "selections": (v262/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -7086,7 +7360,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v253/*:: as any*/),
+          (v261/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7100,12 +7374,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v254/*:: as any*/),
+        "selections": (v262/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v255/*:: as any*/),
+        "args": (v263/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -7118,7 +7392,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v256/*:: as any*/),
+            "selections": (v264/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7126,7 +7400,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v255/*:: as any*/),
+        "args": (v263/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -7139,7 +7413,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v256/*:: as any*/),
+            "selections": (v264/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7160,7 +7434,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v225/*:: as any*/),
+            "selections": (v233/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7169,12 +7443,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "20b2b605d63f4d94b56a49da9e36ce52",
+    "cacheID": "66728354fc3efa51807d21c72ab72f6f",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6a3abffa769f8fb093fdb3d6f49965c>>
+ * @generated SignedSource<<78ea12186c9e91e611e27a57095b7ad7>>
  * @lightSyntaxTransform
  */
 
@@ -51,12 +51,6 @@ return {
     {
       "kind": "InlineFragment",
       "selections": (v0/*:: as any*/),
-      "type": "CoreCodeBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
       "type": "CoreCoverBlock",
       "abstractKey": null
     },
@@ -64,12 +58,6 @@ return {
       "kind": "InlineFragment",
       "selections": (v0/*:: as any*/),
       "type": "CoreFileBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "CoreHtmlBlock",
       "abstractKey": null
     },
     {
@@ -87,31 +75,13 @@ return {
     {
       "kind": "InlineFragment",
       "selections": (v0/*:: as any*/),
-      "type": "CorePreformattedBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
       "type": "CorePullquoteBlock",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": (v0/*:: as any*/),
-      "type": "CoreSpacerBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
       "type": "CoreTableBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "CoreVerseBlock",
       "abstractKey": null
     }
   ],
@@ -120,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "9604a00055591bfb9eb89085943cba3f";
+(node as any).hash = "d6d9e58d51e88d25d08084e6ce044da0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad20e4e81951ef27bb61c04cafa0424a>>
+ * @generated SignedSource<<de74433e80828002227a02d504b53d27>>
  * @lightSyntaxTransform
  */
 
@@ -426,48 +426,56 @@ v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anchor",
+  "name": "content",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "anchor",
   "storageKey": null
 },
 v47 = [
-  (v46/*:: as any*/)
+  (v45/*:: as any*/),
+  (v46/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v48 = {
+v48 = [
+  (v45/*:: as any*/)
+],
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v52 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -479,7 +487,7 @@ v52 = [
     "storageKey": null
   }
 ],
-v53 = {
+v54 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -492,72 +500,72 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v57 = [
-  (v56/*:: as any*/)
+v58 = [
+  (v57/*:: as any*/)
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v59 = [
+v60 = [
   (v5/*:: as any*/)
 ],
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v59/*:: as any*/),
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "textAlign",
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eyebrow",
+  "name": "textAlign",
   "storageKey": null
 },
 v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eyebrow",
+  "storageKey": null
+},
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -567,53 +575,53 @@ v64 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v65 = [
+v66 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": "cardCategories",
-  "args": (v68/*:: as any*/),
+  "args": (v69/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -635,49 +643,49 @@ v71 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -687,7 +695,7 @@ v78 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -697,7 +705,7 @@ v79 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v80 = [
+v81 = [
   {
     "alias": null,
     "args": null,
@@ -705,7 +713,7 @@ v80 = [
     "name": "kind",
     "storageKey": null
   },
-  (v51/*:: as any*/),
+  (v52/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -735,14 +743,14 @@ v80 = [
     "storageKey": null
   }
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v82 = [
+v83 = [
   (v5/*:: as any*/),
   (v26/*:: as any*/),
   {
@@ -754,15 +762,15 @@ v82 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v70/*:: as any*/),
-      (v69/*:: as any*/)
+      (v71/*:: as any*/),
+      (v70/*:: as any*/)
     ],
     "storageKey": null
   },
   (v28/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -777,7 +785,7 @@ v83 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v82/*:: as any*/),
+      "selections": (v83/*:: as any*/),
       "storageKey": null
     },
     {
@@ -787,7 +795,7 @@ v83 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v82/*:: as any*/),
+      "selections": (v83/*:: as any*/),
       "storageKey": null
     },
     {
@@ -797,7 +805,7 @@ v83 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v82/*:: as any*/),
+      "selections": (v83/*:: as any*/),
       "storageKey": null
     },
     {
@@ -807,13 +815,13 @@ v83 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v82/*:: as any*/),
+      "selections": (v83/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v84 = [
+v85 = [
   {
     "alias": null,
     "args": null,
@@ -892,12 +900,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
-            "type": "CoreCodeBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
             "type": "CoreCoverBlock",
             "abstractKey": null
           },
@@ -905,12 +907,6 @@ return {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
             "type": "CoreFileBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "CoreHtmlBlock",
             "abstractKey": null
           },
           {
@@ -928,31 +924,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
-            "type": "CorePreformattedBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
             "type": "CorePullquoteBlock",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
-            "type": "CoreSpacerBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
             "type": "CoreTableBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "CoreVerseBlock",
             "abstractKey": null
           },
           {
@@ -1343,6 +1321,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CoreCodeBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v47/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCodeBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1359,7 +1354,7 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -1400,7 +1395,7 @@ return {
                         "name": "verticalAlignment",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -1422,7 +1417,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1444,7 +1439,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1452,7 +1447,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1462,8 +1457,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v19/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1507,7 +1502,7 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -1534,9 +1529,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -1559,12 +1554,29 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "CoreHomeLinkBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreHtmlBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v48/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreHtmlBlock",
             "abstractKey": null
           },
           {
@@ -1583,8 +1595,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v19/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1593,7 +1605,7 @@ return {
                         "storageKey": null
                       },
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -1608,7 +1620,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v52/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1711,7 +1723,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1770,6 +1782,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CoreMissingBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "originalContent",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreMissingBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parentNodeDatabaseId",
+                "storageKey": null
+              }
+            ],
+            "type": "CoreMoreBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1817,7 +1868,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1857,10 +1908,10 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v26/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1890,9 +1941,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1900,7 +1951,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -1923,13 +1974,27 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "CoreNavigationSubmenuBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "order",
+                "storageKey": null
+              }
+            ],
+            "type": "CoreNextpageBlock",
             "abstractKey": null
           },
           {
@@ -1984,7 +2049,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -2015,7 +2080,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v46/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2045,11 +2110,28 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v57/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "CorePatternBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePreformattedBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v47/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CorePreformattedBlock",
             "abstractKey": null
           },
           {
@@ -2067,7 +2149,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2097,7 +2179,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v31/*:: as any*/),
                   {
                     "alias": null,
@@ -2192,7 +2274,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v59/*:: as any*/),
+                            "selections": (v60/*:: as any*/),
                             "type": "NodeWithTitle",
                             "abstractKey": "__isNodeWithTitle"
                           }
@@ -2224,7 +2306,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -2234,6 +2316,25 @@ return {
               }
             ],
             "type": "CoreSeparatorBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreShortcodeBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreShortcodeBlock",
             "abstractKey": null
           },
           {
@@ -2254,13 +2355,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   (v38/*:: as any*/),
                   (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v61/*:: as any*/)
+              (v62/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -2280,7 +2381,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v33/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
@@ -2301,7 +2402,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v54/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2324,10 +2425,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v50/*:: as any*/),
-                      (v60/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v61/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v33/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
@@ -2340,7 +2441,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v61/*:: as any*/)
+              (v62/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -2364,8 +2465,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2388,7 +2489,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2407,9 +2508,43 @@ return {
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": "spacerHeight",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      (v46/*:: as any*/)
+                    ],
+                    "type": "CoreSpacerBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreSpacerBlock",
             "abstractKey": null
           },
           {
@@ -2466,11 +2601,47 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v57/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "CoreTemplatePartBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreTextColumnsBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": "columnTexts",
+                    "args": null,
+                    "concreteType": "CoreTextColumnsBlockAttributesContent",
+                    "kind": "LinkedField",
+                    "name": "content",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "children",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreTextColumnsBlock",
             "abstractKey": null
           },
           {
@@ -2487,7 +2658,40 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v59/*:: as any*/),
+                    "selections": [
+                      (v63/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
+                    ],
+                    "type": "CoreVerseBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreVerseBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v60/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -2522,9 +2726,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v64/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v65/*:: as any*/),
                       (v25/*:: as any*/),
                       {
                         "alias": null,
@@ -2534,8 +2738,8 @@ return {
                         "name": "facts",
                         "plural": true,
                         "selections": [
-                          (v51/*:: as any*/),
-                          (v58/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2559,7 +2763,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v65/*:: as any*/),
+                "selections": (v66/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2573,7 +2777,7 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2596,7 +2800,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2630,7 +2834,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v68/*:: as any*/),
+                    "args": (v69/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -2644,7 +2848,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v3/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -2690,7 +2894,7 @@ return {
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2756,9 +2960,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2777,7 +2981,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2836,7 +3040,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v65/*:: as any*/),
+                "selections": (v66/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2852,8 +3056,8 @@ return {
                   (v26/*:: as any*/),
                   (v42/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v66/*:: as any*/)
+                  (v72/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2875,7 +3079,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v72/*:: as any*/),
+                  (v73/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2931,7 +3135,7 @@ return {
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2980,10 +3184,10 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
                       (v75/*:: as any*/),
                       (v76/*:: as any*/),
+                      (v77/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3020,10 +3224,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v76/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v77/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3045,15 +3249,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v72/*:: as any*/),
-                  (v63/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v64/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v78/*:: as any*/),
+                  (v65/*:: as any*/),
                   (v79/*:: as any*/),
+                  (v80/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3061,7 +3265,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v80/*:: as any*/),
+                    "selections": (v81/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3081,7 +3285,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v65/*:: as any*/),
+                "selections": (v66/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3095,7 +3299,7 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3104,8 +3308,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v81/*:: as any*/),
-                      (v67/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3136,7 +3340,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v65/*:: as any*/),
+                "selections": (v66/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3159,8 +3363,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v81/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v82/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3186,7 +3390,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v81/*:: as any*/),
+                      (v82/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3264,7 +3468,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v83/*:: as any*/),
+                      (v84/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3284,7 +3488,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v83/*:: as any*/)
+                      (v84/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
@@ -3308,7 +3512,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3319,11 +3523,11 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v78/*:: as any*/),
+                      (v65/*:: as any*/),
                       (v79/*:: as any*/),
+                      (v80/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3331,7 +3535,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v80/*:: as any*/),
+                        "selections": (v81/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -3365,7 +3569,7 @@ return {
                     "name": "imagePosition",
                     "storageKey": null
                   },
-                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -3375,8 +3579,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v51/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3601,67 +3805,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -3686,13 +3890,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -3717,7 +3921,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -3742,19 +3946,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -3779,43 +3983,43 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -3840,31 +4044,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -3889,31 +4093,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -3938,31 +4142,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -3987,13 +4191,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -4018,37 +4222,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -4073,7 +4277,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4098,37 +4302,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -4153,25 +4357,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -4196,7 +4400,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4221,7 +4425,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4246,7 +4450,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4271,7 +4475,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4280,6 +4484,62 @@ return {
               }
             ],
             "type": "CoreSocialLinksBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreSpacer",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v85/*:: as any*/),
+                    "type": "CoreSpacerBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreSpacerBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreVerse",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v85/*:: as any*/),
+                    "type": "CoreVerseBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v85/*:: as any*/),
+                    "type": "CoreVerseBlockDeprecatedV2Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreVerseBlock",
             "abstractKey": null
           },
           {
@@ -4296,7 +4556,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4313,12 +4573,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f909992aabc8378cbbe7499e8ed53f24",
+    "cacheID": "9ed71fa671ae734796408494c4eed4a4",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCodeBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreHtmlBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePreformattedBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreSpacerBlock{saveContent},...on CoreTableBlock{saveContent},...on CoreVerseBlock{saveContent}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

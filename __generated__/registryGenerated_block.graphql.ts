@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3e2bb1396ce1d0c85aff710448f191f>>
+ * @generated SignedSource<<9b5d5da61d91454c02d26452f364af21>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,9 @@ export type registryGenerated_block$data = {
   readonly coreCategories: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreCategories_block">;
   } | null;
+  readonly coreCode: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCode_block">;
+  } | null;
   readonly coreColumn: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreColumn_block">;
   } | null;
@@ -58,6 +61,9 @@ export type registryGenerated_block$data = {
   readonly coreHomeLink: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreHomeLink_block">;
   } | null;
+  readonly coreHtml: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreHtml_block">;
+  } | null;
   readonly coreImage: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreImage_block">;
   } | null;
@@ -73,6 +79,12 @@ export type registryGenerated_block$data = {
   readonly coreLoginout: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreLoginout_block">;
   } | null;
+  readonly coreMissing: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreMissing_block">;
+  } | null;
+  readonly coreMore: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreMore_block">;
+  } | null;
   readonly coreNavigation: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreNavigation_block">;
   } | null;
@@ -81,6 +93,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreNavigationSubmenu: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreNavigationSubmenu_block">;
+  } | null;
+  readonly coreNextpage: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreNextpage_block">;
   } | null;
   readonly corePageList: {
     readonly " $fragmentSpreads": FragmentRefs<"CorePageList_block">;
@@ -94,6 +109,9 @@ export type registryGenerated_block$data = {
   readonly corePattern: {
     readonly " $fragmentSpreads": FragmentRefs<"CorePattern_block">;
   } | null;
+  readonly corePreformatted: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePreformatted_block">;
+  } | null;
   readonly coreQuote: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreQuote_block">;
   } | null;
@@ -102,6 +120,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreSeparator: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreSeparator_block">;
+  } | null;
+  readonly coreShortcode: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreShortcode_block">;
   } | null;
   readonly coreSiteLogo: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreSiteLogo_block">;
@@ -118,11 +139,20 @@ export type registryGenerated_block$data = {
   readonly coreSocialLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreSocialLinks_block">;
   } | null;
+  readonly coreSpacer: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreSpacer_block">;
+  } | null;
   readonly coreTagCloud: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreTagCloud_block">;
   } | null;
   readonly coreTemplatePart: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreTemplatePart_block">;
+  } | null;
+  readonly coreTextColumns: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreTextColumns_block">;
+  } | null;
+  readonly coreVerse: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreVerse_block">;
   } | null;
   readonly coreWidgetGroup: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreWidgetGroup_block">;
@@ -207,6 +237,12 @@ export type registryGenerated_block$data = {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreSocialLinks?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreSpacer?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreVerse?: {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreWidgetGroup?: {
@@ -426,6 +462,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreCode_block"
+          }
+        ],
+        "type": "CoreCodeBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCode"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreColumn_block"
           }
         ],
@@ -538,6 +590,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreHtml_block"
+          }
+        ],
+        "type": "CoreHtmlBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreHtml"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreImage_block"
           }
         ],
@@ -618,6 +686,38 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreMissing_block"
+          }
+        ],
+        "type": "CoreMissingBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreMissing"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreMore_block"
+          }
+        ],
+        "type": "CoreMoreBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreMore"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreNavigation_block"
           }
         ],
@@ -658,6 +758,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreNavigationSubmenu"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreNextpage_block"
+          }
+        ],
+        "type": "CoreNextpageBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreNextpage"
     },
     {
       "fragment": {
@@ -730,6 +846,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CorePreformatted_block"
+          }
+        ],
+        "type": "CorePreformattedBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePreformatted"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreQuote_block"
           }
         ],
@@ -770,6 +902,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreSeparator"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreShortcode_block"
+          }
+        ],
+        "type": "CoreShortcodeBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreShortcode"
     },
     {
       "fragment": {
@@ -858,6 +1006,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreSpacer_block"
+          }
+        ],
+        "type": "CoreSpacerBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreSpacer"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreTagCloud_block"
           }
         ],
@@ -882,6 +1046,38 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreTemplatePart"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreTextColumns_block"
+          }
+        ],
+        "type": "CoreTextColumnsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreTextColumns"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreVerse_block"
+          }
+        ],
+        "type": "CoreVerseBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreVerse"
     },
     {
       "fragment": {
@@ -1885,6 +2081,60 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "alias": "olderCoreSpacer",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreSpacerBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreSpacerBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreVerse",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreVerseBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreVerseBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreVerseBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "alias": "olderCoreWidgetGroup",
           "args": null,
           "concreteType": null,
@@ -1911,6 +2161,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b0271af59ce17a6ad602734044c1988";
+(node as any).hash = "c2bbd1c316a41098d3bb29568babb782";
 
 export default node;

@@ -16,16 +16,10 @@ export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
         ... on UnknownBlock {
           saveContent
         }
-        ... on CoreCodeBlock {
-          saveContent
-        }
         ... on CoreCoverBlock {
           saveContent
         }
         ... on CoreFileBlock {
-          saveContent
-        }
-        ... on CoreHtmlBlock {
           saveContent
         }
         ... on CoreLatestPostsBlock {
@@ -34,19 +28,10 @@ export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
         ... on CoreMediaTextBlock {
           saveContent
         }
-        ... on CorePreformattedBlock {
-          saveContent
-        }
         ... on CorePullquoteBlock {
           saveContent
         }
-        ... on CoreSpacerBlock {
-          saveContent
-        }
         ... on CoreTableBlock {
-          saveContent
-        }
-        ... on CoreVerseBlock {
           saveContent
         }
       }

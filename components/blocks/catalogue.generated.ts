@@ -17,6 +17,8 @@ import coreCalendar from './core-calendar/block.json' with { type: 'json' };
 import { samples as coreCalendarSamples } from './core-calendar/CoreCalendar.samples.ts';
 import coreCategories from './core-categories/block.json' with { type: 'json' };
 import { samples as coreCategoriesSamples } from './core-categories/CoreCategories.samples.ts';
+import coreCode from './core-code/block.json' with { type: 'json' };
+import { samples as coreCodeSamples } from './core-code/CoreCode.samples.ts';
 import coreColumn from './core-column/block.json' with { type: 'json' };
 import { samples as coreColumnSamples } from './core-column/CoreColumn.samples.ts';
 import coreColumns from './core-columns/block.json' with { type: 'json' };
@@ -31,6 +33,8 @@ import coreHeading from './core-heading/block.json' with { type: 'json' };
 import { samples as coreHeadingSamples } from './core-heading/CoreHeading.samples.ts';
 import coreHomeLink from './core-home-link/block.json' with { type: 'json' };
 import { samples as coreHomeLinkSamples } from './core-home-link/CoreHomeLink.samples.ts';
+import coreHtml from './core-html/block.json' with { type: 'json' };
+import { samples as coreHtmlSamples } from './core-html/CoreHtml.samples.ts';
 import coreImage from './core-image/block.json' with { type: 'json' };
 import { samples as coreImageSamples } from './core-image/CoreImage.samples.ts';
 import coreLegacyWidget from './core-legacy-widget/block.json' with { type: 'json' };
@@ -41,12 +45,18 @@ import coreListItem from './core-list-item/block.json' with { type: 'json' };
 import { samples as coreListItemSamples } from './core-list-item/CoreListItem.samples.ts';
 import coreLoginout from './core-loginout/block.json' with { type: 'json' };
 import { samples as coreLoginoutSamples } from './core-loginout/CoreLoginout.samples.ts';
+import coreMissing from './core-missing/block.json' with { type: 'json' };
+import { samples as coreMissingSamples } from './core-missing/CoreMissing.samples.ts';
+import coreMore from './core-more/block.json' with { type: 'json' };
+import { samples as coreMoreSamples } from './core-more/CoreMore.samples.ts';
 import coreNavigation from './core-navigation/block.json' with { type: 'json' };
 import { samples as coreNavigationSamples } from './core-navigation/CoreNavigation.samples.ts';
 import coreNavigationLink from './core-navigation-link/block.json' with { type: 'json' };
 import { samples as coreNavigationLinkSamples } from './core-navigation-link/CoreNavigationLink.samples.ts';
 import coreNavigationSubmenu from './core-navigation-submenu/block.json' with { type: 'json' };
 import { samples as coreNavigationSubmenuSamples } from './core-navigation-submenu/CoreNavigationSubmenu.samples.ts';
+import coreNextpage from './core-nextpage/block.json' with { type: 'json' };
+import { samples as coreNextpageSamples } from './core-nextpage/CoreNextpage.samples.ts';
 import corePageList from './core-page-list/block.json' with { type: 'json' };
 import { samples as corePageListSamples } from './core-page-list/CorePageList.samples.ts';
 import corePageListItem from './core-page-list-item/block.json' with { type: 'json' };
@@ -55,12 +65,16 @@ import coreParagraph from './core-paragraph/block.json' with { type: 'json' };
 import { samples as coreParagraphSamples } from './core-paragraph/CoreParagraph.samples.ts';
 import corePattern from './core-pattern/block.json' with { type: 'json' };
 import { samples as corePatternSamples } from './core-pattern/CorePattern.samples.ts';
+import corePreformatted from './core-preformatted/block.json' with { type: 'json' };
+import { samples as corePreformattedSamples } from './core-preformatted/CorePreformatted.samples.ts';
 import coreQuote from './core-quote/block.json' with { type: 'json' };
 import { samples as coreQuoteSamples } from './core-quote/CoreQuote.samples.ts';
 import coreSearch from './core-search/block.json' with { type: 'json' };
 import { samples as coreSearchSamples } from './core-search/CoreSearch.samples.ts';
 import coreSeparator from './core-separator/block.json' with { type: 'json' };
 import { samples as coreSeparatorSamples } from './core-separator/CoreSeparator.samples.ts';
+import coreShortcode from './core-shortcode/block.json' with { type: 'json' };
+import { samples as coreShortcodeSamples } from './core-shortcode/CoreShortcode.samples.ts';
 import coreSiteLogo from './core-site-logo/block.json' with { type: 'json' };
 import { samples as coreSiteLogoSamples } from './core-site-logo/CoreSiteLogo.samples.ts';
 import coreSiteTagline from './core-site-tagline/block.json' with { type: 'json' };
@@ -71,10 +85,16 @@ import coreSocialLink from './core-social-link/block.json' with { type: 'json' }
 import { samples as coreSocialLinkSamples } from './core-social-link/CoreSocialLink.samples.ts';
 import coreSocialLinks from './core-social-links/block.json' with { type: 'json' };
 import { samples as coreSocialLinksSamples } from './core-social-links/CoreSocialLinks.samples.ts';
+import coreSpacer from './core-spacer/block.json' with { type: 'json' };
+import { samples as coreSpacerSamples } from './core-spacer/CoreSpacer.samples.ts';
 import coreTagCloud from './core-tag-cloud/block.json' with { type: 'json' };
 import { samples as coreTagCloudSamples } from './core-tag-cloud/CoreTagCloud.samples.ts';
 import coreTemplatePart from './core-template-part/block.json' with { type: 'json' };
 import { samples as coreTemplatePartSamples } from './core-template-part/CoreTemplatePart.samples.ts';
+import coreTextColumns from './core-text-columns/block.json' with { type: 'json' };
+import { samples as coreTextColumnsSamples } from './core-text-columns/CoreTextColumns.samples.ts';
+import coreVerse from './core-verse/block.json' with { type: 'json' };
+import { samples as coreVerseSamples } from './core-verse/CoreVerse.samples.ts';
 import coreWidgetGroup from './core-widget-group/block.json' with { type: 'json' };
 import { samples as coreWidgetGroupSamples } from './core-widget-group/CoreWidgetGroup.samples.ts';
 import developmentCarousel from './development-carousel/block.json' with { type: 'json' };
@@ -127,6 +147,7 @@ export const blockCatalogue = [
   { folder: 'core-buttons', declaration: coreButtons, samples: coreButtonsSamples },
   { folder: 'core-calendar', declaration: coreCalendar, samples: coreCalendarSamples },
   { folder: 'core-categories', declaration: coreCategories, samples: coreCategoriesSamples },
+  { folder: 'core-code', declaration: coreCode, samples: coreCodeSamples },
   { folder: 'core-column', declaration: coreColumn, samples: coreColumnSamples },
   { folder: 'core-columns', declaration: coreColumns, samples: coreColumnsSamples },
   { folder: 'core-freeform', declaration: coreFreeform, samples: coreFreeformSamples },
@@ -134,28 +155,37 @@ export const blockCatalogue = [
   { folder: 'core-group', declaration: coreGroup, samples: coreGroupSamples },
   { folder: 'core-heading', declaration: coreHeading, samples: coreHeadingSamples },
   { folder: 'core-home-link', declaration: coreHomeLink, samples: coreHomeLinkSamples },
+  { folder: 'core-html', declaration: coreHtml, samples: coreHtmlSamples },
   { folder: 'core-image', declaration: coreImage, samples: coreImageSamples },
   { folder: 'core-legacy-widget', declaration: coreLegacyWidget, samples: coreLegacyWidgetSamples },
   { folder: 'core-list', declaration: coreList, samples: coreListSamples },
   { folder: 'core-list-item', declaration: coreListItem, samples: coreListItemSamples },
   { folder: 'core-loginout', declaration: coreLoginout, samples: coreLoginoutSamples },
+  { folder: 'core-missing', declaration: coreMissing, samples: coreMissingSamples },
+  { folder: 'core-more', declaration: coreMore, samples: coreMoreSamples },
   { folder: 'core-navigation', declaration: coreNavigation, samples: coreNavigationSamples },
   { folder: 'core-navigation-link', declaration: coreNavigationLink, samples: coreNavigationLinkSamples },
   { folder: 'core-navigation-submenu', declaration: coreNavigationSubmenu, samples: coreNavigationSubmenuSamples },
+  { folder: 'core-nextpage', declaration: coreNextpage, samples: coreNextpageSamples },
   { folder: 'core-page-list', declaration: corePageList, samples: corePageListSamples },
   { folder: 'core-page-list-item', declaration: corePageListItem, samples: corePageListItemSamples },
   { folder: 'core-paragraph', declaration: coreParagraph, samples: coreParagraphSamples },
   { folder: 'core-pattern', declaration: corePattern, samples: corePatternSamples },
+  { folder: 'core-preformatted', declaration: corePreformatted, samples: corePreformattedSamples },
   { folder: 'core-quote', declaration: coreQuote, samples: coreQuoteSamples },
   { folder: 'core-search', declaration: coreSearch, samples: coreSearchSamples },
   { folder: 'core-separator', declaration: coreSeparator, samples: coreSeparatorSamples },
+  { folder: 'core-shortcode', declaration: coreShortcode, samples: coreShortcodeSamples },
   { folder: 'core-site-logo', declaration: coreSiteLogo, samples: coreSiteLogoSamples },
   { folder: 'core-site-tagline', declaration: coreSiteTagline, samples: coreSiteTaglineSamples },
   { folder: 'core-site-title', declaration: coreSiteTitle, samples: coreSiteTitleSamples },
   { folder: 'core-social-link', declaration: coreSocialLink, samples: coreSocialLinkSamples },
   { folder: 'core-social-links', declaration: coreSocialLinks, samples: coreSocialLinksSamples },
+  { folder: 'core-spacer', declaration: coreSpacer, samples: coreSpacerSamples },
   { folder: 'core-tag-cloud', declaration: coreTagCloud, samples: coreTagCloudSamples },
   { folder: 'core-template-part', declaration: coreTemplatePart, samples: coreTemplatePartSamples },
+  { folder: 'core-text-columns', declaration: coreTextColumns, samples: coreTextColumnsSamples },
+  { folder: 'core-verse', declaration: coreVerse, samples: coreVerseSamples },
   { folder: 'core-widget-group', declaration: coreWidgetGroup, samples: coreWidgetGroupSamples },
   { folder: 'development-carousel', declaration: developmentCarousel, samples: developmentCarouselSamples },
   { folder: 'featured-properties-carousel', declaration: featuredPropertiesCarousel, samples: featuredPropertiesCarouselSamples },

@@ -12,6 +12,7 @@ import { CoreButton } from './core-button/CoreButton.tsx';
 import { CoreButtons } from './core-buttons/CoreButtons.tsx';
 import { CoreCalendar } from './core-calendar/CoreCalendar.tsx';
 import { CoreCategories } from './core-categories/CoreCategories.tsx';
+import { CoreCode } from './core-code/CoreCode.tsx';
 import { CoreColumn } from './core-column/CoreColumn.tsx';
 import { CoreColumns } from './core-columns/CoreColumns.tsx';
 import { CoreFreeform } from './core-freeform/CoreFreeform.tsx';
@@ -19,28 +20,37 @@ import { CoreGallery } from './core-gallery/CoreGallery.tsx';
 import { CoreGroup } from './core-group/CoreGroup.tsx';
 import { CoreHeading } from './core-heading/CoreHeading.tsx';
 import { CoreHomeLink } from './core-home-link/CoreHomeLink.tsx';
+import { CoreHtml } from './core-html/CoreHtml.tsx';
 import { CoreImage } from './core-image/CoreImage.tsx';
 import { CoreLegacyWidget } from './core-legacy-widget/CoreLegacyWidget.tsx';
 import { CoreList } from './core-list/CoreList.tsx';
 import { CoreListItem } from './core-list-item/CoreListItem.tsx';
 import { CoreLoginout } from './core-loginout/CoreLoginout.tsx';
+import { CoreMissing } from './core-missing/CoreMissing.tsx';
+import { CoreMore } from './core-more/CoreMore.tsx';
 import { CoreNavigation } from './core-navigation/CoreNavigation.tsx';
 import { CoreNavigationLink } from './core-navigation-link/CoreNavigationLink.tsx';
 import { CoreNavigationSubmenu } from './core-navigation-submenu/CoreNavigationSubmenu.tsx';
+import { CoreNextpage } from './core-nextpage/CoreNextpage.tsx';
 import { CorePageList } from './core-page-list/CorePageList.tsx';
 import { CorePageListItem } from './core-page-list-item/CorePageListItem.tsx';
 import { CoreParagraph } from './core-paragraph/CoreParagraph.tsx';
 import { CorePattern } from './core-pattern/CorePattern.tsx';
+import { CorePreformatted } from './core-preformatted/CorePreformatted.tsx';
 import { CoreQuote } from './core-quote/CoreQuote.tsx';
 import { CoreSearch } from './core-search/CoreSearch.tsx';
 import { CoreSeparator } from './core-separator/CoreSeparator.tsx';
+import { CoreShortcode } from './core-shortcode/CoreShortcode.tsx';
 import { CoreSiteLogo } from './core-site-logo/CoreSiteLogo.tsx';
 import { CoreSiteTagline } from './core-site-tagline/CoreSiteTagline.tsx';
 import { CoreSiteTitle } from './core-site-title/CoreSiteTitle.tsx';
 import { CoreSocialLink } from './core-social-link/CoreSocialLink.tsx';
 import { CoreSocialLinks } from './core-social-links/CoreSocialLinks.tsx';
+import { CoreSpacer } from './core-spacer/CoreSpacer.tsx';
 import { CoreTagCloud } from './core-tag-cloud/CoreTagCloud.tsx';
 import { CoreTemplatePart } from './core-template-part/CoreTemplatePart.tsx';
+import { CoreTextColumns } from './core-text-columns/CoreTextColumns.tsx';
+import { CoreVerse } from './core-verse/CoreVerse.tsx';
 import { CoreWidgetGroup } from './core-widget-group/CoreWidgetGroup.tsx';
 import { DevelopmentCarousel } from './development-carousel/DevelopmentCarousel.tsx';
 import { FeaturedPropertiesCarousel } from './featured-properties-carousel/FeaturedPropertiesCarousel.tsx';
@@ -77,6 +87,7 @@ const fragment = graphql`
     ...CoreButtons_block @alias(as: "coreButtons")
     ...CoreCalendar_block @alias(as: "coreCalendar")
     ...CoreCategories_block @alias(as: "coreCategories")
+    ...CoreCode_block @alias(as: "coreCode")
     ...CoreColumn_block @alias(as: "coreColumn")
     ...CoreColumns_block @alias(as: "coreColumns")
     ...CoreFreeform_block @alias(as: "coreFreeform")
@@ -84,28 +95,37 @@ const fragment = graphql`
     ...CoreGroup_block @alias(as: "coreGroup")
     ...CoreHeading_block @alias(as: "coreHeading")
     ...CoreHomeLink_block @alias(as: "coreHomeLink")
+    ...CoreHtml_block @alias(as: "coreHtml")
     ...CoreImage_block @alias(as: "coreImage")
     ...CoreLegacyWidget_block @alias(as: "coreLegacyWidget")
     ...CoreList_block @alias(as: "coreList")
     ...CoreListItem_block @alias(as: "coreListItem")
     ...CoreLoginout_block @alias(as: "coreLoginout")
+    ...CoreMissing_block @alias(as: "coreMissing")
+    ...CoreMore_block @alias(as: "coreMore")
     ...CoreNavigation_block @alias(as: "coreNavigation")
     ...CoreNavigationLink_block @alias(as: "coreNavigationLink")
     ...CoreNavigationSubmenu_block @alias(as: "coreNavigationSubmenu")
+    ...CoreNextpage_block @alias(as: "coreNextpage")
     ...CorePageList_block @alias(as: "corePageList")
     ...CorePageListItem_block @alias(as: "corePageListItem")
     ...CoreParagraph_block @alias(as: "coreParagraph")
     ...CorePattern_block @alias(as: "corePattern")
+    ...CorePreformatted_block @alias(as: "corePreformatted")
     ...CoreQuote_block @alias(as: "coreQuote")
     ...CoreSearch_block @alias(as: "coreSearch")
     ...CoreSeparator_block @alias(as: "coreSeparator")
+    ...CoreShortcode_block @alias(as: "coreShortcode")
     ...CoreSiteLogo_block @alias(as: "coreSiteLogo")
     ...CoreSiteTagline_block @alias(as: "coreSiteTagline")
     ...CoreSiteTitle_block @alias(as: "coreSiteTitle")
     ...CoreSocialLink_block @alias(as: "coreSocialLink")
     ...CoreSocialLinks_block @alias(as: "coreSocialLinks")
+    ...CoreSpacer_block @alias(as: "coreSpacer")
     ...CoreTagCloud_block @alias(as: "coreTagCloud")
     ...CoreTemplatePart_block @alias(as: "coreTemplatePart")
+    ...CoreTextColumns_block @alias(as: "coreTextColumns")
+    ...CoreVerse_block @alias(as: "coreVerse")
     ...CoreWidgetGroup_block @alias(as: "coreWidgetGroup")
     ...DevelopmentCarousel_block @alias(as: "developmentCarousel")
     ...FeaturedPropertiesCarousel_block @alias(as: "featuredPropertiesCarousel")
@@ -380,6 +400,23 @@ const fragment = graphql`
         }
       }
     }
+    ... on CoreSpacerBlock {
+      olderCoreSpacer: attributes {
+        ... on CoreSpacerBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreVerseBlock {
+      olderCoreVerse: attributes {
+        ... on CoreVerseBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreVerseBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+      }
+    }
     ... on CoreWidgetGroupBlock {
       olderCoreWidgetGroup: attributes {
         ... on CoreWidgetGroupBlockDeprecatedV1Attributes {
@@ -414,6 +451,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.coreCalendar && <CoreCalendar block={data.coreCalendar} {...context} />;
     case 'core/categories':
       return data.coreCategories && <CoreCategories block={data.coreCategories} {...context} />;
+    case 'core/code':
+      return data.coreCode && <CoreCode block={data.coreCode} {...context} />;
     case 'core/column':
       return data.olderCoreColumn?.savedMarkup ? <SavedMarkup html={data.olderCoreColumn.savedMarkup} /> : data.coreColumn && <CoreColumn block={data.coreColumn} {...context} />;
     case 'core/columns':
@@ -428,6 +467,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreHeading?.savedMarkup ? <SavedMarkup html={data.olderCoreHeading.savedMarkup} /> : data.coreHeading && <CoreHeading block={data.coreHeading} {...context} />;
     case 'core/home-link':
       return data.coreHomeLink && <CoreHomeLink block={data.coreHomeLink} {...context} />;
+    case 'core/html':
+      return data.coreHtml && <CoreHtml block={data.coreHtml} {...context} />;
     case 'core/image':
       return data.olderCoreImage?.savedMarkup ? <SavedMarkup html={data.olderCoreImage.savedMarkup} /> : data.coreImage && <CoreImage block={data.coreImage} {...context} />;
     case 'core/legacy-widget':
@@ -438,12 +479,18 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.coreListItem && <CoreListItem block={data.coreListItem} {...context} />;
     case 'core/loginout':
       return data.coreLoginout && <CoreLoginout block={data.coreLoginout} {...context} />;
+    case 'core/missing':
+      return data.coreMissing && <CoreMissing block={data.coreMissing} {...context} />;
+    case 'core/more':
+      return data.coreMore && <CoreMore block={data.coreMore} {...context} />;
     case 'core/navigation':
       return data.olderCoreNavigation?.savedMarkup ? <SavedMarkup html={data.olderCoreNavigation.savedMarkup} /> : data.coreNavigation && <CoreNavigation block={data.coreNavigation} {...context} />;
     case 'core/navigation-link':
       return data.olderCoreNavigationLink?.savedMarkup ? <SavedMarkup html={data.olderCoreNavigationLink.savedMarkup} /> : data.coreNavigationLink && <CoreNavigationLink block={data.coreNavigationLink} {...context} />;
     case 'core/navigation-submenu':
       return data.coreNavigationSubmenu && <CoreNavigationSubmenu block={data.coreNavigationSubmenu} {...context} />;
+    case 'core/nextpage':
+      return data.coreNextpage && <CoreNextpage block={data.coreNextpage} {...context} />;
     case 'core/page-list':
       return data.corePageList && <CorePageList block={data.corePageList} {...context} />;
     case 'core/page-list-item':
@@ -452,12 +499,16 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreParagraph?.savedMarkup ? <SavedMarkup html={data.olderCoreParagraph.savedMarkup} /> : data.coreParagraph && <CoreParagraph block={data.coreParagraph} {...context} />;
     case 'core/pattern':
       return data.corePattern && <CorePattern block={data.corePattern} {...context} />;
+    case 'core/preformatted':
+      return data.corePreformatted && <CorePreformatted block={data.corePreformatted} {...context} />;
     case 'core/quote':
       return data.olderCoreQuote?.savedMarkup ? <SavedMarkup html={data.olderCoreQuote.savedMarkup} /> : data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
     case 'core/search':
       return data.coreSearch && <CoreSearch block={data.coreSearch} {...context} />;
     case 'core/separator':
       return data.olderCoreSeparator?.savedMarkup ? <SavedMarkup html={data.olderCoreSeparator.savedMarkup} /> : data.coreSeparator && <CoreSeparator block={data.coreSeparator} {...context} />;
+    case 'core/shortcode':
+      return data.coreShortcode && <CoreShortcode block={data.coreShortcode} {...context} />;
     case 'core/site-logo':
       return data.coreSiteLogo && <CoreSiteLogo block={data.coreSiteLogo} {...context} />;
     case 'core/site-tagline':
@@ -468,10 +519,16 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.coreSocialLink && <CoreSocialLink block={data.coreSocialLink} {...context} />;
     case 'core/social-links':
       return data.olderCoreSocialLinks?.savedMarkup ? <SavedMarkup html={data.olderCoreSocialLinks.savedMarkup} /> : data.coreSocialLinks && <CoreSocialLinks block={data.coreSocialLinks} {...context} />;
+    case 'core/spacer':
+      return data.olderCoreSpacer?.savedMarkup ? <SavedMarkup html={data.olderCoreSpacer.savedMarkup} /> : data.coreSpacer && <CoreSpacer block={data.coreSpacer} {...context} />;
     case 'core/tag-cloud':
       return data.coreTagCloud && <CoreTagCloud block={data.coreTagCloud} {...context} />;
     case 'core/template-part':
       return data.coreTemplatePart && <CoreTemplatePart block={data.coreTemplatePart} {...context} />;
+    case 'core/text-columns':
+      return data.coreTextColumns && <CoreTextColumns block={data.coreTextColumns} {...context} />;
+    case 'core/verse':
+      return data.olderCoreVerse?.savedMarkup ? <SavedMarkup html={data.olderCoreVerse.savedMarkup} /> : data.coreVerse && <CoreVerse block={data.coreVerse} {...context} />;
     case 'core/widget-group':
       return data.olderCoreWidgetGroup?.savedMarkup ? <SavedMarkup html={data.olderCoreWidgetGroup.savedMarkup} /> : data.coreWidgetGroup && <CoreWidgetGroup block={data.coreWidgetGroup} {...context} />;
     case 'site/development-carousel':

@@ -7,6 +7,9 @@ import type { FieldValue } from '../store/types.ts';
 import type { AttributeDeclaration, BlockDeclaration } from './declarations.ts';
 import type { BlockAttributes } from './types.ts';
 
+/** As HTML has it: `pre` holds markup (WordPress keeps code in it), unlike the parser's own idea. */
+const parsing = { blockTextElements: { script: true, noscript: true, style: true } };
+
 /** Longest string kept, in UTF-16 units; longer ones are not text an editor wrote. */
 const MAX_STRING = 200_000;
 const MAX_ITEMS = 1_000;
@@ -110,7 +113,7 @@ export function readAttributes(block: BlockDeclaration, given: Record<string, un
   const out: BlockAttributes = {};
   let root: HTMLElement | undefined;
   for (const [name, declared] of Object.entries(block.attributes)) {
-    const found = declared.source ? readMarkup((root ??= parse(html)), declared) : given[name];
+    const found = declared.source ? readMarkup((root ??= parse(html, parsing)), declared) : given[name];
     // An attribute with a source may also have been saved in the comment by an older version of its block.
     const value =
       conform(found, declared) ?? (declared.source ? conform(given[name], declared) : undefined) ?? conform(declared.default, declared);

@@ -95,7 +95,8 @@ const spacePixels = [0, 4, 8, 12, 16, 24, 32, 48, 72] as const;
 const presetSpace = /^var:preset\|spacing\|(\d+)$/;
 const givenLength = /^(\d+(?:\.\d+)?)(px|rem|em)$/;
 
-function spaceOf(value: unknown): Presets['gap'] {
+/** The step of the spacing scale for what an editor chose or wrote; null for what is no length. */
+export function nearestSpace(value: unknown): Presets['gap'] {
   if (value === 0 || value === '0') return 'none';
   if (typeof value !== 'string') return null;
   const step = presetSpace.exec(value)?.[1];
@@ -123,13 +124,13 @@ export function presetsOf(attributes: PresetAttributes | null | undefined): Pres
   const spacing = member(attributes?.style, 'spacing');
   const padding = member(spacing, 'padding');
   const side = (one: string, other: string) =>
-    spaceOf(typeof padding === 'string' ? padding : (member(padding, one) ?? member(padding, other)));
+    nearestSpace(typeof padding === 'string' ? padding : (member(padding, one) ?? member(padding, other)));
   return {
     align: oneOf(aligns, attributes?.align),
     background: named(backgroundNames, attributes?.backgroundColor),
     ink: named(inkNames, attributes?.textColor),
     fontSize: named(fontSizeNames, attributes?.fontSize),
-    gap: spaceOf(member(spacing, 'blockGap')),
+    gap: nearestSpace(member(spacing, 'blockGap')),
     paddingBlock: side('top', 'bottom'),
     paddingInline: side('left', 'right'),
     textAlign: named(textAligns, attributes?.textAlign),

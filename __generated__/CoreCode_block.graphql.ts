@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<bfc6190fdc847da93457e4b40514941b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CoreCode_block$data = {
+  readonly attributes: {
+    readonly anchor: string | null;
+    readonly backgroundColor: string | null;
+    readonly content: string | null;
+    readonly fontSize: string | null;
+    readonly style: any | null;
+    readonly textColor: string | null;
+  } | null;
+  readonly " $fragmentType": "CoreCode_block";
+};
+export type CoreCode_block$key = {
+  readonly " $data"?: CoreCode_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CoreCode_block">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CoreCode_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCodeBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "anchor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "backgroundColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fontSize",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "style",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCodeBlock",
+  "abstractKey": null
+};
+
+(node as any).hash = "ca5d13bbc9724243ecbc697efca45419";
+
+export default node;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './CoreCode.samples.ts';
+
+const [rich, , extreme, empty] = samples;
+
+test('keeps spaces and line ends', async () => {
+  const { body } = await renderSample(rich);
+  expect(body.querySelector('pre code')?.textContent).toBe(
+    'building  clear  doors\nDAL-0417     40    118\nSEA-0203     36     92 <- rail',
+  );
+});
+
+test('can be scrolled by keyboard, and says what it is', async () => {
+  const { getByRole } = await renderSample(extreme);
+  expect(getByRole('group', { name: 'Code' }).tabIndex).toBe(0);
+});
+
+test('shows nothing without lines', async () => {
+  const { body } = await renderSample(empty);
+  expect(body.textContent).toBe('');
+});

@@ -1,0 +1,33 @@
+import { graphql } from 'relay-runtime';
+import type { CoreCode_block$key } from '#generated/CoreCode_block.graphql.ts';
+import { Preformatted } from '#components/ui/Preformatted.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Lines of a program or of a file. */
+export function CoreCode({ block }: { block: CoreCode_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreCode_block on CoreCodeBlock {
+        attributes {
+          content
+          anchor
+          backgroundColor
+          textColor
+          fontSize
+          style
+        }
+      }
+    `,
+    block,
+  );
+  return (
+    <Preformatted
+      html={attributes?.content}
+      kind="code"
+      label="Code"
+      className={presetClass(attributes)}
+      id={attributes?.anchor || undefined}
+    />
+  );
+}

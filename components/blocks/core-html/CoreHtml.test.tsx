@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './CoreHtml.samples.ts';
+
+const [rich, , extreme, unsafe] = samples;
+
+test('shows what is harmless', async () => {
+  const { getAllByRole, getByText } = await renderSample(rich);
+  expect(getAllByRole('listitem')).toHaveLength(2);
+  expect(getByText('BP-2026-0417').tagName).toBe('STRONG');
+});
+
+test('takes out what runs, loads or asks', async () => {
+  const { body, getByText } = await renderSample(extreme);
+  expect(body.querySelector('script, iframe, form, input')).toBeNull();
+  expect(getByText('Stays.').getAttributeNames()).toEqual([]);
+});
+
+test('shows nothing when nothing is left', async () => {
+  const { body } = await renderSample(unsafe);
+  expect(body.textContent).toBe('');
+});

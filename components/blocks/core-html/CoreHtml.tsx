@@ -1,0 +1,19 @@
+import { graphql } from 'relay-runtime';
+import type { CoreHtml_block$key } from '#generated/CoreHtml_block.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Markup an editor wrote by hand. What could run, load or leave its place is taken out. */
+export function CoreHtml({ block }: { block: CoreHtml_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreHtml_block on CoreHtmlBlock {
+        attributes {
+          content
+        }
+      }
+    `,
+    block,
+  );
+  return <RichText className="stack stack--s" html={attributes?.content} profile="block" />;
+}

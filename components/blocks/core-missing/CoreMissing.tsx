@@ -1,0 +1,19 @@
+import { graphql } from 'relay-runtime';
+import type { CoreMissing_block$key } from '#generated/CoreMissing_block.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** A block whose plugin has gone: the markup WordPress kept of it, made safe. */
+export function CoreMissing({ block }: { block: CoreMissing_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreMissing_block on CoreMissingBlock {
+        attributes {
+          originalContent
+        }
+      }
+    `,
+    block,
+  );
+  return <RichText className="stack stack--s" html={attributes?.originalContent} profile="block" />;
+}

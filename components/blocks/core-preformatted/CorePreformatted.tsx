@@ -1,0 +1,33 @@
+import { graphql } from 'relay-runtime';
+import type { CorePreformatted_block$key } from '#generated/CorePreformatted_block.graphql.ts';
+import { Preformatted } from '#components/ui/Preformatted.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Words whose spaces and lines stay as they are. */
+export function CorePreformatted({ block }: { block: CorePreformatted_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CorePreformatted_block on CorePreformattedBlock {
+        attributes {
+          content
+          anchor
+          backgroundColor
+          textColor
+          fontSize
+          style
+        }
+      }
+    `,
+    block,
+  );
+  return (
+    <Preformatted
+      html={attributes?.content}
+      kind="words"
+      label="Preformatted text"
+      className={presetClass(attributes)}
+      id={attributes?.anchor || undefined}
+    />
+  );
+}

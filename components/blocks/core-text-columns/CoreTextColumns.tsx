@@ -1,0 +1,30 @@
+import { graphql } from 'relay-runtime';
+import type { CoreTextColumns_block$key } from '#generated/CoreTextColumns_block.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreTextColumns.module.css';
+
+/** Words in columns, from before there was the columns block. */
+export function CoreTextColumns({ block }: { block: CoreTextColumns_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreTextColumns_block on CoreTextColumnsBlock {
+        attributes {
+          columnTexts: content {
+            children
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const texts = (attributes?.columnTexts ?? []).flatMap(({ children }) => (children ? [children] : []));
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.columns}>
+      {texts.map((html, index) => (
+        <RichText key={index} html={html} profile="inline" as="p" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'relay-runtime';
+import type { CoreVerse_block$key } from '#generated/CoreVerse_block.graphql.ts';
+import { Preformatted } from '#components/ui/Preformatted.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Lines of a poem or a song. */
+export function CoreVerse({ block }: { block: CoreVerse_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreVerse_block on CoreVerseBlock {
+        attributes {
+          ... on CoreVerseBlockAttributes {
+            textAlign
+            content
+            anchor
+            backgroundColor
+            textColor
+            fontSize
+            style
+          }
+        }
+      }
+    `,
+    block,
+  );
+  return (
+    <Preformatted
+      html={attributes?.content}
+      kind="verse"
+      label="Verse"
+      className={presetClass(attributes)}
+      id={attributes?.anchor || undefined}
+    />
+  );
+}
