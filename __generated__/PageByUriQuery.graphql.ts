@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52ef2536489d451f7cd4d84278696b1f>>
+ * @generated SignedSource<<13e874bdf975e87e55735c3b2ffec81e>>
  * @lightSyntaxTransform
  */
 
@@ -1582,6 +1582,27 @@ v117 = {
   "abstractKey": null
 },
 v118 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "parentNode",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v11/*:: as any*/)
+      ],
+      "type": "UniformResourceIdentifiable",
+      "abstractKey": "__isUniformResourceIdentifiable"
+    },
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1602,32 +1623,12 @@ v118 = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "parentNode",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v11/*:: as any*/)
-          ],
-          "type": "UniformResourceIdentifiable",
-          "abstractKey": "__isUniformResourceIdentifiable"
-        },
-        (v20/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v118/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v119 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1652,7 +1653,7 @@ v119 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v120 = {
+v121 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1666,7 +1667,7 @@ v120 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v121 = {
+v122 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1679,14 +1680,14 @@ v121 = {
   ],
   "storageKey": null
 },
-v122 = [
+v123 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v123 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1739,7 +1740,7 @@ v123 = {
       ],
       "storageKey": null
     },
-    (v121/*:: as any*/),
+    (v122/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1751,7 +1752,7 @@ v123 = {
         (v33/*:: as any*/),
         {
           "alias": null,
-          "args": (v122/*:: as any*/),
+          "args": (v123/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -1791,14 +1792,14 @@ v123 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v125 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1823,7 +1824,7 @@ v125 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v124/*:: as any*/)
+            (v125/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -1835,7 +1836,7 @@ v125 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v126 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1855,7 +1856,7 @@ v126 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v127 = {
+v128 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1869,7 +1870,7 @@ v127 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v128 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1910,7 +1911,7 @@ v128 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v129 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1937,7 +1938,7 @@ v129 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v130 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1972,17 +1973,17 @@ v130 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v131 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v132 = [
-  (v131/*:: as any*/)
+v133 = [
+  (v132/*:: as any*/)
 ],
-v133 = {
+v134 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1992,14 +1993,14 @@ v133 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v132/*:: as any*/),
+      "selections": (v133/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v134 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2016,14 +2017,14 @@ v134 = {
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v135 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v136 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2038,7 +2039,7 @@ v136 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v135/*:: as any*/),
+            (v136/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2057,7 +2058,7 @@ v136 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v137 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2175,7 +2176,7 @@ v137 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v138 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2202,7 +2203,7 @@ v138 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v139 = {
+v140 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2221,14 +2222,14 @@ v139 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -2238,7 +2239,7 @@ v141 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v142 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2256,25 +2257,25 @@ v142 = {
           "name": "width",
           "storageKey": null
         },
-        (v140/*:: as any*/),
+        (v141/*:: as any*/),
         (v87/*:: as any*/),
         (v80/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v141/*:: as any*/)
+    (v142/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v144 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2289,7 +2290,7 @@ v144 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v143/*:: as any*/),
+            (v144/*:: as any*/),
             (v80/*:: as any*/),
             (v89/*:: as any*/),
             (v90/*:: as any*/),
@@ -2318,7 +2319,7 @@ v144 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v145 = {
+v146 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2334,9 +2335,9 @@ v145 = {
           "kind": "InlineFragment",
           "selections": [
             (v109/*:: as any*/),
-            (v140/*:: as any*/),
+            (v141/*:: as any*/),
             (v87/*:: as any*/),
-            (v143/*:: as any*/),
+            (v144/*:: as any*/),
             (v80/*:: as any*/),
             (v89/*:: as any*/),
             (v90/*:: as any*/),
@@ -2349,12 +2350,12 @@ v145 = {
       ],
       "storageKey": null
     },
-    (v141/*:: as any*/)
+    (v142/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v146 = {
+v147 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2374,7 +2375,7 @@ v146 = {
           "storageKey": null
         },
         (v32/*:: as any*/),
-        (v124/*:: as any*/)
+        (v125/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2382,7 +2383,7 @@ v146 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v147 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2416,12 +2417,12 @@ v147 = {
       ],
       "storageKey": null
     },
-    (v121/*:: as any*/)
+    (v122/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v148 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2455,7 +2456,7 @@ v148 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v149 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2499,7 +2500,7 @@ v149 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v150 = {
+v151 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2509,14 +2510,14 @@ v150 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v132/*:: as any*/),
+      "selections": (v133/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v151 = {
+v152 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2552,7 +2553,7 @@ v151 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v152 = {
+v153 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2567,7 +2568,7 @@ v152 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v143/*:: as any*/),
+            (v144/*:: as any*/),
             (v97/*:: as any*/),
             (v98/*:: as any*/),
             (v89/*:: as any*/),
@@ -2585,7 +2586,7 @@ v152 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v153 = {
+v154 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2610,14 +2611,14 @@ v153 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v154 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v155 = {
+v156 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2627,7 +2628,7 @@ v155 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v156 = {
+v157 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2651,9 +2652,9 @@ v156 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v154/*:: as any*/),
-            (v36/*:: as any*/),
             (v155/*:: as any*/),
+            (v36/*:: as any*/),
+            (v156/*:: as any*/),
             (v70/*:: as any*/),
             {
               "alias": null,
@@ -2664,7 +2665,7 @@ v156 = {
               "plural": true,
               "selections": [
                 (v32/*:: as any*/),
-                (v135/*:: as any*/)
+                (v136/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2678,13 +2679,13 @@ v156 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v157 = [
+v158 = [
   (v14/*:: as any*/),
   (v36/*:: as any*/),
   (v54/*:: as any*/),
   (v65/*:: as any*/)
 ],
-v158 = {
+v159 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -2694,65 +2695,65 @@ v158 = {
   "selections": (v113/*:: as any*/),
   "storageKey": null
 },
-v159 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v160 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v161 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v162 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v163 = {
+v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v164 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v165 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v166 = [
+v167 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v167 = {
+v168 = {
   "alias": "cardStatus",
-  "args": (v166/*:: as any*/),
+  "args": (v167/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -2766,7 +2767,7 @@ v167 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v131/*:: as any*/),
+        (v132/*:: as any*/),
         (v33/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -2775,11 +2776,11 @@ v167 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v168 = [
+v169 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v158/*:: as any*/),
+  (v159/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2788,19 +2789,19 @@ v168 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v159/*:: as any*/),
       (v160/*:: as any*/),
       (v161/*:: as any*/),
       (v162/*:: as any*/),
       (v163/*:: as any*/),
       (v164/*:: as any*/),
-      (v165/*:: as any*/)
+      (v165/*:: as any*/),
+      (v166/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v167/*:: as any*/)
+  (v168/*:: as any*/)
 ],
-v169 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2810,7 +2811,7 @@ v169 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v157/*:: as any*/),
+      "selections": (v158/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2820,14 +2821,14 @@ v169 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v168/*:: as any*/),
+      "selections": (v169/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v170 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2857,7 +2858,7 @@ v170 = {
               "storageKey": null
             },
             (v70/*:: as any*/),
-            (v155/*:: as any*/)
+            (v156/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2868,7 +2869,7 @@ v170 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v171 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2889,26 +2890,26 @@ v171 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v172 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v173 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v174 = [
+v175 = [
   (v97/*:: as any*/),
-  (v172/*:: as any*/),
-  (v173/*:: as any*/)
+  (v173/*:: as any*/),
+  (v174/*:: as any*/)
 ],
-v175 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2941,7 +2942,7 @@ v175 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v174/*:: as any*/),
+          "selections": (v175/*:: as any*/),
           "storageKey": null
         },
         {
@@ -2970,7 +2971,7 @@ v175 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v176 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3008,9 +3009,9 @@ v176 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v177 = {
+v178 = {
   "alias": "cardCategories",
-  "args": (v166/*:: as any*/),
+  "args": (v167/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -3032,16 +3033,16 @@ v177 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v178 = [
+v179 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v92/*:: as any*/),
   (v71/*:: as any*/),
-  (v177/*:: as any*/),
-  (v158/*:: as any*/)
+  (v178/*:: as any*/),
+  (v159/*:: as any*/)
 ],
-v179 = {
+v180 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3051,7 +3052,7 @@ v179 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v157/*:: as any*/),
+      "selections": (v158/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3061,21 +3062,21 @@ v179 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v178/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v180 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v181 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3089,7 +3090,7 @@ v181 = {
         (v14/*:: as any*/),
         (v36/*:: as any*/),
         (v54/*:: as any*/),
-        (v180/*:: as any*/),
+        (v181/*:: as any*/),
         (v65/*:: as any*/)
       ],
       "storageKey": null
@@ -3108,7 +3109,7 @@ v181 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v182 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3145,7 +3146,7 @@ v182 = {
             (v14/*:: as any*/),
             (v11/*:: as any*/),
             (v92/*:: as any*/),
-            (v177/*:: as any*/)
+            (v178/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3156,35 +3157,35 @@ v182 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v183 = {
+v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v184 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v185 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v186 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v187 = {
+v188 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3222,10 +3223,10 @@ v187 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v183/*:: as any*/),
             (v184/*:: as any*/),
             (v185/*:: as any*/),
             (v186/*:: as any*/),
+            (v187/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3262,10 +3263,10 @@ v187 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v183/*:: as any*/),
             (v184/*:: as any*/),
             (v185/*:: as any*/),
-            (v186/*:: as any*/)
+            (v186/*:: as any*/),
+            (v187/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3276,14 +3277,14 @@ v187 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v188 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v189 = {
+v190 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -3293,7 +3294,7 @@ v189 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v190 = {
+v191 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -3303,7 +3304,7 @@ v190 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v191 = [
+v192 = [
   {
     "alias": null,
     "args": null,
@@ -3341,7 +3342,7 @@ v191 = [
     "storageKey": null
   }
 ],
-v192 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3352,15 +3353,15 @@ v192 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v180/*:: as any*/),
-        (v154/*:: as any*/),
+        (v181/*:: as any*/),
+        (v155/*:: as any*/),
         (v14/*:: as any*/),
         (v36/*:: as any*/),
         (v105/*:: as any*/),
-        (v188/*:: as any*/),
-        (v155/*:: as any*/),
         (v189/*:: as any*/),
+        (v156/*:: as any*/),
         (v190/*:: as any*/),
+        (v191/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3368,7 +3369,7 @@ v192 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v191/*:: as any*/),
+          "selections": (v192/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -3378,14 +3379,14 @@ v192 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v193 = {
+v194 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v194 = {
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -3395,7 +3396,7 @@ v194 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v195 = {
+v196 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3403,13 +3404,13 @@ v195 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v193/*:: as any*/),
-    (v161/*:: as any*/),
-    (v194/*:: as any*/)
+    (v194/*:: as any*/),
+    (v162/*:: as any*/),
+    (v195/*:: as any*/)
   ],
   "storageKey": null
 },
-v196 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3419,7 +3420,7 @@ v196 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v157/*:: as any*/),
+      "selections": (v158/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3433,8 +3434,8 @@ v196 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v158/*:: as any*/),
-        (v195/*:: as any*/)
+        (v159/*:: as any*/),
+        (v196/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3442,7 +3443,7 @@ v196 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v197 = {
+v198 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -3467,7 +3468,7 @@ v197 = {
   ],
   "storageKey": null
 },
-v198 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3477,7 +3478,7 @@ v198 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v157/*:: as any*/),
+      "selections": (v158/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3500,8 +3501,8 @@ v198 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v193/*:: as any*/),
-            (v161/*:: as any*/)
+            (v194/*:: as any*/),
+            (v162/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3527,8 +3528,8 @@ v198 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v193/*:: as any*/),
-            (v197/*:: as any*/),
+            (v194/*:: as any*/),
+            (v198/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3551,7 +3552,7 @@ v198 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v199 = [
+v200 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   {
@@ -3563,32 +3564,22 @@ v199 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v173/*:: as any*/),
-      (v172/*:: as any*/)
+      (v174/*:: as any*/),
+      (v173/*:: as any*/)
     ],
     "storageKey": null
   },
   (v74/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v200 = {
+v201 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v199/*:: as any*/),
-  "storageKey": null
-},
-v201 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "developmentContacts",
-  "plural": true,
-  "selections": (v199/*:: as any*/),
+  "selections": (v200/*:: as any*/),
   "storageKey": null
 },
 v202 = {
@@ -3596,9 +3587,9 @@ v202 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "investmentContacts",
+  "name": "developmentContacts",
   "plural": true,
-  "selections": (v199/*:: as any*/),
+  "selections": (v200/*:: as any*/),
   "storageKey": null
 },
 v203 = {
@@ -3606,12 +3597,22 @@ v203 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "dispositionContacts",
+  "name": "investmentContacts",
   "plural": true,
-  "selections": (v199/*:: as any*/),
+  "selections": (v200/*:: as any*/),
   "storageKey": null
 },
 v204 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "dispositionContacts",
+  "plural": true,
+  "selections": (v200/*:: as any*/),
+  "storageKey": null
+},
+v205 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3619,14 +3620,14 @@ v204 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v200/*:: as any*/),
     (v201/*:: as any*/),
     (v202/*:: as any*/),
-    (v203/*:: as any*/)
+    (v203/*:: as any*/),
+    (v204/*:: as any*/)
   ],
   "storageKey": null
 },
-v205 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3656,7 +3657,7 @@ v205 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v204/*:: as any*/),
+            (v205/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -3676,7 +3677,7 @@ v205 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v204/*:: as any*/)
+            (v205/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -3689,7 +3690,7 @@ v205 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v206 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3712,10 +3713,10 @@ v206 = {
             (v14/*:: as any*/),
             (v36/*:: as any*/),
             (v105/*:: as any*/),
-            (v188/*:: as any*/),
-            (v155/*:: as any*/),
             (v189/*:: as any*/),
+            (v156/*:: as any*/),
             (v190/*:: as any*/),
+            (v191/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3723,7 +3724,7 @@ v206 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v191/*:: as any*/),
+              "selections": (v192/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -3736,7 +3737,274 @@ v206 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v207 = {
+v208 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team_Teammeta",
+  "kind": "LinkedField",
+  "name": "teamMeta",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    (v174/*:: as any*/),
+    (v173/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "region",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v209 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteTeamAccordionBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v158/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamGroup",
+      "kind": "LinkedField",
+      "name": "teamGroups",
+      "plural": true,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "people",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            (v11/*:: as any*/),
+            (v208/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteTeamAccordionBlock",
+  "abstractKey": null
+},
+v210 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "department",
+  "storageKey": null
+},
+v211 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteTeamGridBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v54/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "filterBy",
+          "storageKey": null
+        },
+        (v65/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v118/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v91/*:: as any*/),
+      "concreteType": "TeamDirectory",
+      "kind": "LinkedField",
+      "name": "teamDirectory",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "people",
+          "plural": true,
+          "selections": [
+            (v20/*:: as any*/),
+            (v14/*:: as any*/),
+            (v11/*:: as any*/),
+            (v208/*:: as any*/),
+            (v74/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "regions",
+          "plural": true,
+          "selections": [
+            (v132/*:: as any*/),
+            (v14/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "departments",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "region",
+          "plural": false,
+          "selections": [
+            (v132/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v210/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteTeamGridBlock",
+  "abstractKey": null
+},
+v212 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team_Teammeta",
+  "kind": "LinkedField",
+  "name": "teamMeta",
+  "plural": false,
+  "selections": (v34/*:: as any*/),
+  "storageKey": null
+},
+v213 = [
+  (v14/*:: as any*/),
+  (v11/*:: as any*/),
+  (v212/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v214 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteTeamsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v54/*:: as any*/),
+        (v65/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteTeamsBlockAttributesTeams",
+          "kind": "LinkedField",
+          "name": "teams",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            (v36/*:: as any*/),
+            (v70/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Team",
+              "kind": "LinkedField",
+              "name": "lead",
+              "plural": false,
+              "selections": [
+                (v14/*:: as any*/),
+                (v11/*:: as any*/),
+                (v212/*:: as any*/),
+                (v74/*:: as any*/),
+                (v20/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamGroup",
+      "kind": "LinkedField",
+      "name": "teamGroups",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "people",
+          "plural": true,
+          "selections": (v213/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteTeamsBlock",
+  "abstractKey": null
+},
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3757,7 +4025,7 @@ v207 = {
           "name": "imagePosition",
           "storageKey": null
         },
-        (v155/*:: as any*/),
+        (v156/*:: as any*/),
         (v70/*:: as any*/),
         {
           "alias": null,
@@ -3768,7 +4036,7 @@ v207 = {
           "plural": true,
           "selections": [
             (v32/*:: as any*/),
-            (v135/*:: as any*/),
+            (v136/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3786,7 +4054,7 @@ v207 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v208 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3829,7 +4097,7 @@ v208 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v209 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3928,7 +4196,7 @@ v209 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v210 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3956,7 +4224,7 @@ v210 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v211 = [
+v219 = [
   {
     "alias": null,
     "args": null,
@@ -3965,7 +4233,7 @@ v211 = [
     "storageKey": null
   }
 ],
-v212 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3979,67 +4247,67 @@ v212 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -4050,7 +4318,7 @@ v212 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v213 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4064,13 +4332,13 @@ v213 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4081,7 +4349,7 @@ v213 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v214 = {
+v222 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4095,7 +4363,7 @@ v214 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4106,7 +4374,7 @@ v214 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v215 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4120,19 +4388,19 @@ v215 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -4143,7 +4411,7 @@ v215 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v216 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4157,43 +4425,43 @@ v216 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -4204,7 +4472,7 @@ v216 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v217 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4218,31 +4486,31 @@ v217 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4253,7 +4521,7 @@ v217 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v218 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4267,31 +4535,31 @@ v218 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4302,7 +4570,7 @@ v218 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v219 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4316,31 +4584,31 @@ v219 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4351,7 +4619,7 @@ v219 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v220 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4365,13 +4633,13 @@ v220 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4382,7 +4650,7 @@ v220 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v221 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4396,37 +4664,37 @@ v221 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -4437,7 +4705,7 @@ v221 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v222 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4451,7 +4719,7 @@ v222 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4462,7 +4730,7 @@ v222 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v223 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4476,37 +4744,37 @@ v223 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -4517,7 +4785,7 @@ v223 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v224 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4531,25 +4799,25 @@ v224 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -4560,7 +4828,7 @@ v224 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v225 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4574,7 +4842,7 @@ v225 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4585,7 +4853,7 @@ v225 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v226 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4599,7 +4867,7 @@ v226 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4610,7 +4878,7 @@ v226 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v227 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4624,7 +4892,7 @@ v227 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4635,7 +4903,7 @@ v227 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v228 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4649,7 +4917,7 @@ v228 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4660,7 +4928,7 @@ v228 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v229 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4674,7 +4942,7 @@ v229 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4685,7 +4953,7 @@ v229 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v230 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4699,13 +4967,13 @@ v230 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4716,7 +4984,7 @@ v230 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v231 = {
+v239 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4730,7 +4998,7 @@ v231 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v211/*:: as any*/),
+          "selections": (v219/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4741,19 +5009,19 @@ v231 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v232 = {
+v240 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v233 = [
+v241 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v234 = [
+v242 = [
   (v105/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
@@ -4763,7 +5031,7 @@ v234 = [
   (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v235 = {
+v243 = {
   "alias": null,
   "args": (v42/*:: as any*/),
   "concreteType": null,
@@ -4804,24 +5072,23 @@ v235 = {
     (v115/*:: as any*/),
     (v116/*:: as any*/),
     (v117/*:: as any*/),
-    (v118/*:: as any*/),
     (v119/*:: as any*/),
     (v120/*:: as any*/),
-    (v123/*:: as any*/),
-    (v125/*:: as any*/),
+    (v121/*:: as any*/),
+    (v124/*:: as any*/),
     (v126/*:: as any*/),
     (v127/*:: as any*/),
     (v128/*:: as any*/),
     (v129/*:: as any*/),
     (v130/*:: as any*/),
-    (v133/*:: as any*/),
+    (v131/*:: as any*/),
     (v134/*:: as any*/),
-    (v136/*:: as any*/),
+    (v135/*:: as any*/),
     (v137/*:: as any*/),
     (v138/*:: as any*/),
     (v139/*:: as any*/),
-    (v142/*:: as any*/),
-    (v144/*:: as any*/),
+    (v140/*:: as any*/),
+    (v143/*:: as any*/),
     (v145/*:: as any*/),
     (v146/*:: as any*/),
     (v147/*:: as any*/),
@@ -4831,33 +5098,29 @@ v235 = {
     (v151/*:: as any*/),
     (v152/*:: as any*/),
     (v153/*:: as any*/),
-    (v156/*:: as any*/),
-    (v169/*:: as any*/),
+    (v154/*:: as any*/),
+    (v157/*:: as any*/),
     (v170/*:: as any*/),
     (v171/*:: as any*/),
-    (v175/*:: as any*/),
+    (v172/*:: as any*/),
     (v176/*:: as any*/),
-    (v179/*:: as any*/),
-    (v181/*:: as any*/),
+    (v177/*:: as any*/),
+    (v180/*:: as any*/),
     (v182/*:: as any*/),
-    (v187/*:: as any*/),
-    (v192/*:: as any*/),
-    (v196/*:: as any*/),
-    (v198/*:: as any*/),
-    (v205/*:: as any*/),
+    (v183/*:: as any*/),
+    (v188/*:: as any*/),
+    (v193/*:: as any*/),
+    (v197/*:: as any*/),
+    (v199/*:: as any*/),
     (v206/*:: as any*/),
     (v207/*:: as any*/),
-    (v208/*:: as any*/),
     (v209/*:: as any*/),
-    (v210/*:: as any*/),
-    (v212/*:: as any*/),
-    (v213/*:: as any*/),
+    (v211/*:: as any*/),
     (v214/*:: as any*/),
     (v215/*:: as any*/),
     (v216/*:: as any*/),
     (v217/*:: as any*/),
     (v218/*:: as any*/),
-    (v219/*:: as any*/),
     (v220/*:: as any*/),
     (v221/*:: as any*/),
     (v222/*:: as any*/),
@@ -4869,55 +5132,63 @@ v235 = {
     (v228/*:: as any*/),
     (v229/*:: as any*/),
     (v230/*:: as any*/),
-    (v231/*:: as any*/)
+    (v231/*:: as any*/),
+    (v232/*:: as any*/),
+    (v233/*:: as any*/),
+    (v234/*:: as any*/),
+    (v235/*:: as any*/),
+    (v236/*:: as any*/),
+    (v237/*:: as any*/),
+    (v238/*:: as any*/),
+    (v239/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v236 = [
+v244 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v237 = {
+v245 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v178/*:: as any*/),
+  "selections": (v179/*:: as any*/),
   "storageKey": null
 },
-v238 = {
+v246 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v239 = {
+v247 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v240 = [
-  (v238/*:: as any*/),
+v248 = [
+  (v246/*:: as any*/),
   (v61/*:: as any*/),
-  (v239/*:: as any*/),
+  (v247/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v241 = {
+v249 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v242 = [
+v250 = [
   (v20/*:: as any*/),
   (v105/*:: as any*/),
   (v16/*:: as any*/),
@@ -4927,35 +5198,35 @@ v242 = [
   (v60/*:: as any*/),
   (v62/*:: as any*/)
 ],
-v243 = {
+v251 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v244 = {
+v252 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v245 = {
+v253 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v246 = [
+v254 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v247 = {
+v255 = {
   "alias": null,
-  "args": (v122/*:: as any*/),
+  "args": (v123/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -4981,9 +5252,9 @@ v247 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v193/*:: as any*/),
-            (v161/*:: as any*/),
-            (v197/*:: as any*/)
+            (v194/*:: as any*/),
+            (v162/*:: as any*/),
+            (v198/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4993,24 +5264,17 @@ v247 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v248 = {
+v256 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v246/*:: as any*/),
+  "selections": (v254/*:: as any*/),
   "storageKey": null
 },
-v249 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "department",
-  "storageKey": null
-},
-v250 = {
+v257 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -5020,33 +5284,33 @@ v250 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v251 = {
+v258 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v252 = {
+v259 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v253 = {
+v260 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v254 = {
+v261 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v255 = [
-  (v251/*:: as any*/),
-  (v252/*:: as any*/),
-  (v253/*:: as any*/),
-  (v254/*:: as any*/)
+v262 = [
+  (v258/*:: as any*/),
+  (v259/*:: as any*/),
+  (v260/*:: as any*/),
+  (v261/*:: as any*/)
 ],
-v256 = [
+v263 = [
   {
     "alias": null,
     "args": null,
@@ -5076,7 +5340,7 @@ v256 = [
     "storageKey": null
   }
 ],
-v257 = {
+v264 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -5084,44 +5348,44 @@ v257 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v159/*:: as any*/),
-    (v241/*:: as any*/),
     (v160/*:: as any*/),
+    (v249/*:: as any*/),
     (v161/*:: as any*/),
     (v162/*:: as any*/),
     (v163/*:: as any*/),
-    (v165/*:: as any*/)
+    (v164/*:: as any*/),
+    (v166/*:: as any*/)
   ],
   "storageKey": null
 },
-v258 = {
+v265 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v256/*:: as any*/),
+  "selections": (v263/*:: as any*/),
   "storageKey": null
 },
-v259 = {
+v266 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v260 = {
+v267 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v261 = {
+v268 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v262 = [
+v269 = [
   {
     "alias": null,
     "args": null,
@@ -5138,14 +5402,14 @@ v262 = [
     "storageKey": null
   }
 ],
-v263 = [
+v270 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v264 = [
+v271 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
   (v84/*:: as any*/),
@@ -5574,24 +5838,23 @@ return {
                   (v115/*:: as any*/),
                   (v116/*:: as any*/),
                   (v117/*:: as any*/),
-                  (v118/*:: as any*/),
                   (v119/*:: as any*/),
                   (v120/*:: as any*/),
-                  (v123/*:: as any*/),
-                  (v125/*:: as any*/),
+                  (v121/*:: as any*/),
+                  (v124/*:: as any*/),
                   (v126/*:: as any*/),
                   (v127/*:: as any*/),
                   (v128/*:: as any*/),
                   (v129/*:: as any*/),
                   (v130/*:: as any*/),
-                  (v133/*:: as any*/),
+                  (v131/*:: as any*/),
                   (v134/*:: as any*/),
-                  (v136/*:: as any*/),
+                  (v135/*:: as any*/),
                   (v137/*:: as any*/),
                   (v138/*:: as any*/),
                   (v139/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v144/*:: as any*/),
+                  (v140/*:: as any*/),
+                  (v143/*:: as any*/),
                   (v145/*:: as any*/),
                   (v146/*:: as any*/),
                   (v147/*:: as any*/),
@@ -5601,33 +5864,29 @@ return {
                   (v151/*:: as any*/),
                   (v152/*:: as any*/),
                   (v153/*:: as any*/),
-                  (v156/*:: as any*/),
-                  (v169/*:: as any*/),
+                  (v154/*:: as any*/),
+                  (v157/*:: as any*/),
                   (v170/*:: as any*/),
                   (v171/*:: as any*/),
-                  (v175/*:: as any*/),
+                  (v172/*:: as any*/),
                   (v176/*:: as any*/),
-                  (v179/*:: as any*/),
-                  (v181/*:: as any*/),
+                  (v177/*:: as any*/),
+                  (v180/*:: as any*/),
                   (v182/*:: as any*/),
-                  (v187/*:: as any*/),
-                  (v192/*:: as any*/),
-                  (v196/*:: as any*/),
-                  (v198/*:: as any*/),
-                  (v205/*:: as any*/),
+                  (v183/*:: as any*/),
+                  (v188/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v197/*:: as any*/),
+                  (v199/*:: as any*/),
                   (v206/*:: as any*/),
                   (v207/*:: as any*/),
-                  (v208/*:: as any*/),
                   (v209/*:: as any*/),
-                  (v210/*:: as any*/),
-                  (v212/*:: as any*/),
-                  (v213/*:: as any*/),
+                  (v211/*:: as any*/),
                   (v214/*:: as any*/),
                   (v215/*:: as any*/),
                   (v216/*:: as any*/),
                   (v217/*:: as any*/),
                   (v218/*:: as any*/),
-                  (v219/*:: as any*/),
                   (v220/*:: as any*/),
                   (v221/*:: as any*/),
                   (v222/*:: as any*/),
@@ -5639,7 +5898,15 @@ return {
                   (v228/*:: as any*/),
                   (v229/*:: as any*/),
                   (v230/*:: as any*/),
-                  (v231/*:: as any*/)
+                  (v231/*:: as any*/),
+                  (v232/*:: as any*/),
+                  (v233/*:: as any*/),
+                  (v234/*:: as any*/),
+                  (v235/*:: as any*/),
+                  (v236/*:: as any*/),
+                  (v237/*:: as any*/),
+                  (v238/*:: as any*/),
+                  (v239/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -5671,7 +5938,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v232/*:: as any*/),
+                  (v240/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5695,7 +5962,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v166/*:: as any*/),
+                "args": (v167/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -5708,7 +5975,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v233/*:: as any*/),
+                    "selections": (v241/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5729,7 +5996,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v234/*:: as any*/),
+                    "selections": (v242/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5757,13 +6024,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v234/*:: as any*/),
+                    "selections": (v242/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v235/*:: as any*/),
+              (v243/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5779,7 +6046,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v233/*:: as any*/),
+                    "selections": (v241/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5846,21 +6113,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team_Teammeta",
-                        "kind": "LinkedField",
-                        "name": "teamMeta",
-                        "plural": false,
-                        "selections": (v34/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/)
-                    ],
+                    "selections": (v213/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5895,7 +6148,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v174/*:: as any*/),
+                    "selections": (v175/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5903,7 +6156,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v236/*:: as any*/),
+                "args": (v244/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -5928,7 +6181,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v166/*:: as any*/),
+                "args": (v167/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -5958,7 +6211,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v237/*:: as any*/)
+                          (v245/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -5985,13 +6238,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v232/*:: as any*/),
+                  (v240/*:: as any*/),
                   (v37/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v158/*:: as any*/),
+              (v159/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6039,7 +6292,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v168/*:: as any*/),
+                            "selections": (v169/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6080,7 +6333,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v240/*:: as any*/),
+                    "selections": (v248/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6094,7 +6347,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v241/*:: as any*/),
+                  (v249/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6109,7 +6362,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v197/*:: as any*/),
+                  (v198/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6117,7 +6370,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v242/*:: as any*/),
+                    "selections": (v250/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -6127,10 +6380,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v199/*:: as any*/),
+                    "selections": (v200/*:: as any*/),
                     "storageKey": null
                   },
-                  (v165/*:: as any*/),
+                  (v166/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6145,8 +6398,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v160/*:: as any*/),
-                  (v164/*:: as any*/),
+                  (v161/*:: as any*/),
+                  (v165/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6154,7 +6407,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v162/*:: as any*/),
+                  (v163/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6162,7 +6415,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v163/*:: as any*/),
+                  (v164/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6205,8 +6458,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v243/*:: as any*/),
-                  (v161/*:: as any*/),
+                  (v251/*:: as any*/),
+                  (v162/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6237,8 +6490,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v235/*:: as any*/),
-              (v167/*:: as any*/)
+              (v243/*:: as any*/),
+              (v168/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -6263,7 +6516,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v244/*:: as any*/),
+                  (v252/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6276,9 +6529,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v154/*:: as any*/),
+                          (v155/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v245/*:: as any*/),
+                          (v253/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6313,7 +6566,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v245/*:: as any*/)
+                              (v253/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6332,8 +6585,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v243/*:: as any*/),
-                          (v197/*:: as any*/),
+                          (v251/*:: as any*/),
+                          (v198/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6341,7 +6594,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v246/*:: as any*/),
+                            "selections": (v254/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6359,7 +6612,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v135/*:: as any*/)
+                              (v136/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -6370,7 +6623,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v240/*:: as any*/),
+                            "selections": (v248/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6380,7 +6633,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v242/*:: as any*/),
+                            "selections": (v250/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6415,8 +6668,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v245/*:: as any*/),
-                              (v155/*:: as any*/)
+                              (v253/*:: as any*/),
+                              (v156/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6445,8 +6698,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v172/*:: as any*/),
                               (v173/*:: as any*/),
+                              (v174/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6534,7 +6787,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v158/*:: as any*/),
+              (v159/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6543,18 +6796,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v193/*:: as any*/),
-                  (v161/*:: as any*/),
                   (v194/*:: as any*/),
-                  (v200/*:: as any*/),
+                  (v162/*:: as any*/),
+                  (v195/*:: as any*/),
                   (v201/*:: as any*/),
                   (v202/*:: as any*/),
-                  (v203/*:: as any*/)
+                  (v203/*:: as any*/),
+                  (v204/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v247/*:: as any*/),
-              (v235/*:: as any*/)
+              (v255/*:: as any*/),
+              (v243/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -6564,7 +6817,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v38/*:: as any*/),
-              (v158/*:: as any*/),
+              (v159/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6589,21 +6842,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v161/*:: as any*/),
-                  (v193/*:: as any*/),
-                  (v197/*:: as any*/),
+                  (v162/*:: as any*/),
                   (v194/*:: as any*/),
-                  (v248/*:: as any*/),
-                  (v200/*:: as any*/),
+                  (v198/*:: as any*/),
+                  (v195/*:: as any*/),
+                  (v256/*:: as any*/),
                   (v201/*:: as any*/),
-                  (v202/*:: as any*/)
+                  (v202/*:: as any*/),
+                  (v203/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v235/*:: as any*/),
+              (v243/*:: as any*/),
               {
                 "alias": null,
-                "args": (v122/*:: as any*/),
+                "args": (v123/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -6628,19 +6881,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v161/*:: as any*/),
-                          (v197/*:: as any*/),
-                          (v160/*:: as any*/),
-                          (v159/*:: as any*/),
-                          (v241/*:: as any*/),
                           (v162/*:: as any*/),
+                          (v198/*:: as any*/),
+                          (v161/*:: as any*/),
+                          (v160/*:: as any*/),
+                          (v249/*:: as any*/),
                           (v163/*:: as any*/),
-                          (v165/*:: as any*/)
+                          (v164/*:: as any*/),
+                          (v166/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v158/*:: as any*/),
-                      (v167/*:: as any*/)
+                      (v159/*:: as any*/),
+                      (v168/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6666,15 +6919,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v249/*:: as any*/),
-                  (v172/*:: as any*/),
+                  (v210/*:: as any*/),
                   (v173/*:: as any*/),
-                  (v248/*:: as any*/),
-                  (v250/*:: as any*/)
+                  (v174/*:: as any*/),
+                  (v256/*:: as any*/),
+                  (v257/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v235/*:: as any*/)
+              (v243/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -6696,11 +6949,11 @@ return {
                   (v14/*:: as any*/),
                   (v71/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v250/*:: as any*/)
+                  (v257/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v235/*:: as any*/)
+              (v243/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -6719,8 +6972,8 @@ return {
                 "storageKey": null
               },
               (v61/*:: as any*/),
-              (v239/*:: as any*/),
-              (v238/*:: as any*/),
+              (v247/*:: as any*/),
+              (v246/*:: as any*/),
               (v38/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -6743,13 +6996,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v255/*:: as any*/),
+                    "args": (v262/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v237/*:: as any*/),
+                      (v245/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6757,7 +7010,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v256/*:: as any*/),
+                        "selections": (v263/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6772,13 +7025,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v255/*:: as any*/),
+                    "args": (v262/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v237/*:: as any*/),
+                      (v245/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6786,7 +7039,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v256/*:: as any*/),
+                        "selections": (v263/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6801,13 +7054,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v255/*:: as any*/),
+                    "args": (v262/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v237/*:: as any*/),
+                      (v245/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6815,7 +7068,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v256/*:: as any*/),
+                        "selections": (v263/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6830,7 +7083,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v255/*:: as any*/),
+                    "args": (v262/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -6847,9 +7100,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v158/*:: as any*/),
-                          (v257/*:: as any*/),
-                          (v167/*:: as any*/)
+                          (v159/*:: as any*/),
+                          (v264/*:: as any*/),
+                          (v168/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -6860,7 +7113,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v256/*:: as any*/),
+                        "selections": (v263/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6881,13 +7134,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v255/*:: as any*/),
+                "args": (v262/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v237/*:: as any*/),
+                  (v245/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6895,7 +7148,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v256/*:: as any*/),
+                    "selections": (v263/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6913,10 +7166,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v251/*:: as any*/),
-                  (v252/*:: as any*/),
-                  (v253/*:: as any*/),
-                  (v254/*:: as any*/),
+                  (v258/*:: as any*/),
+                  (v259/*:: as any*/),
+                  (v260/*:: as any*/),
+                  (v261/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -6957,8 +7210,8 @@ return {
                           (v11/*:: as any*/),
                           (v92/*:: as any*/),
                           (v71/*:: as any*/),
-                          (v177/*:: as any*/),
-                          (v158/*:: as any*/)
+                          (v178/*:: as any*/),
+                          (v159/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -6968,9 +7221,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v158/*:: as any*/),
-                          (v257/*:: as any*/),
-                          (v167/*:: as any*/)
+                          (v159/*:: as any*/),
+                          (v264/*:: as any*/),
+                          (v168/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -6978,15 +7231,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v258/*:: as any*/)
+                  (v265/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v251/*:: as any*/),
-                  (v252/*:: as any*/),
+                  (v258/*:: as any*/),
+                  (v259/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -7026,11 +7279,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v244/*:: as any*/)
+                              (v252/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v158/*:: as any*/)
+                          (v159/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -7039,7 +7292,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v247/*:: as any*/)
+                          (v255/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -7048,8 +7301,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v158/*:: as any*/),
-                          (v195/*:: as any*/)
+                          (v159/*:: as any*/),
+                          (v196/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -7067,10 +7320,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v33/*:: as any*/),
-                              (v193/*:: as any*/),
-                              (v161/*:: as any*/),
-                              (v197/*:: as any*/),
-                              (v248/*:: as any*/)
+                              (v194/*:: as any*/),
+                              (v162/*:: as any*/),
+                              (v198/*:: as any*/),
+                              (v256/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7081,7 +7334,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v259/*:: as any*/),
+                          (v266/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7090,7 +7343,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v249/*:: as any*/)
+                              (v210/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7102,33 +7355,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Team_Teammeta",
-                            "kind": "LinkedField",
-                            "name": "teamMeta",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v173/*:: as any*/),
-                              (v172/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Region",
-                                "kind": "LinkedField",
-                                "name": "region",
-                                "plural": false,
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  (v20/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v208/*:: as any*/),
                           (v74/*:: as any*/)
                         ],
                         "type": "Team",
@@ -7137,7 +7364,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v259/*:: as any*/)
+                          (v266/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -7155,7 +7382,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v258/*:: as any*/)
+                  (v265/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7169,7 +7396,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v260/*:: as any*/),
+          (v267/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7198,7 +7425,7 @@ return {
               (v68/*:: as any*/),
               {
                 "alias": null,
-                "args": (v236/*:: as any*/),
+                "args": (v244/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -7232,9 +7459,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v183/*:: as any*/),
+                  (v184/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v155/*:: as any*/)
+                  (v156/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7247,7 +7474,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v261/*:: as any*/),
+          (v268/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7261,7 +7488,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v262/*:: as any*/),
+        "selections": (v269/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -7342,13 +7569,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v260/*:: as any*/)
+                  (v267/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v262/*:: as any*/),
+                "selections": (v269/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -7360,7 +7587,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v261/*:: as any*/),
+          (v268/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7374,12 +7601,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v262/*:: as any*/),
+        "selections": (v269/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v263/*:: as any*/),
+        "args": (v270/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -7392,7 +7619,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v264/*:: as any*/),
+            "selections": (v271/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7400,7 +7627,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v263/*:: as any*/),
+        "args": (v270/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -7413,7 +7640,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v264/*:: as any*/),
+            "selections": (v271/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7421,7 +7648,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v122/*:: as any*/),
+        "args": (v123/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -7434,7 +7661,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v233/*:: as any*/),
+            "selections": (v241/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7443,12 +7670,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66728354fc3efa51807d21c72ab72f6f",
+    "cacheID": "9967289e3d4220a75baa8d9998fc66bf",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

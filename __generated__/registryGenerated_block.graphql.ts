@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b5d5da61d91454c02d26452f364af21>>
+ * @generated SignedSource<<0449f58a0e267c52d514857bc5abb5bd>>
  * @lightSyntaxTransform
  */
 
@@ -262,6 +262,15 @@ export type registryGenerated_block$data = {
   } | null;
   readonly sliderHero: {
     readonly " $fragmentSpreads": FragmentRefs<"SliderHero_block">;
+  } | null;
+  readonly teamAccordion: {
+    readonly " $fragmentSpreads": FragmentRefs<"TeamAccordion_block">;
+  } | null;
+  readonly teamGrid: {
+    readonly " $fragmentSpreads": FragmentRefs<"TeamGrid_block">;
+  } | null;
+  readonly teams: {
+    readonly " $fragmentSpreads": FragmentRefs<"Teams_block">;
   } | null;
   readonly textImageCta: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageCta_block">;
@@ -1342,6 +1351,54 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TeamAccordion_block"
+          }
+        ],
+        "type": "SiteTeamAccordionBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "teamAccordion"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TeamGrid_block"
+          }
+        ],
+        "type": "SiteTeamGridBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "teamGrid"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Teams_block"
+          }
+        ],
+        "type": "SiteTeamsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "teams"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TextImageCta_block"
           }
         ],
@@ -2161,6 +2218,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2bbd1c316a41098d3bb29568babb782";
+(node as any).hash = "b026636b2e8130934992eb7854b644b1";
 
 export default node;

@@ -127,6 +127,12 @@ import regionTeamContactGrid from './region-team-contact-grid/block.json' with {
 import { samples as regionTeamContactGridSamples } from './region-team-contact-grid/RegionTeamContactGrid.samples.ts';
 import sliderHero from './slider-hero/block.json' with { type: 'json' };
 import { samples as sliderHeroSamples } from './slider-hero/SliderHero.samples.ts';
+import teamAccordion from './team-accordion/block.json' with { type: 'json' };
+import { samples as teamAccordionSamples } from './team-accordion/TeamAccordion.samples.ts';
+import teamGrid from './team-grid/block.json' with { type: 'json' };
+import { samples as teamGridSamples } from './team-grid/TeamGrid.samples.ts';
+import teams from './teams/block.json' with { type: 'json' };
+import { samples as teamsSamples } from './teams/Teams.samples.ts';
 import textImageCta from './text-image-cta/block.json' with { type: 'json' };
 import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.samples.ts';
 import yoastFaqBlock from './yoast-faq-block/block.json' with { type: 'json' };
@@ -202,6 +208,9 @@ export const blockCatalogue = [
   { folder: 'region-map', declaration: regionMap, samples: regionMapSamples },
   { folder: 'region-team-contact-grid', declaration: regionTeamContactGrid, samples: regionTeamContactGridSamples },
   { folder: 'slider-hero', declaration: sliderHero, samples: sliderHeroSamples },
+  { folder: 'team-accordion', declaration: teamAccordion, samples: teamAccordionSamples },
+  { folder: 'team-grid', declaration: teamGrid, samples: teamGridSamples },
+  { folder: 'teams', declaration: teams, samples: teamsSamples },
   { folder: 'text-image-cta', declaration: textImageCta, samples: textImageCtaSamples },
   { folder: 'yoast-faq-block', declaration: yoastFaqBlock, samples: yoastFaqBlockSamples },
   { folder: 'yoast-how-to-block', declaration: yoastHowToBlock, samples: yoastHowToBlockSamples },

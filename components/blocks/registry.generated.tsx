@@ -67,6 +67,9 @@ import { RegionCardGrids } from './region-card-grids/RegionCardGrids.tsx';
 import { RegionMap } from './region-map/RegionMap.tsx';
 import { RegionTeamContactGrid } from './region-team-contact-grid/RegionTeamContactGrid.tsx';
 import { SliderHero } from './slider-hero/SliderHero.tsx';
+import { TeamAccordion } from './team-accordion/TeamAccordion.tsx';
+import { TeamGrid } from './team-grid/TeamGrid.tsx';
+import { Teams } from './teams/Teams.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
 import { YoastFaqBlock } from './yoast-faq-block/YoastFaqBlock.tsx';
 import { YoastHowToBlock } from './yoast-how-to-block/YoastHowToBlock.tsx';
@@ -142,6 +145,9 @@ const fragment = graphql`
     ...RegionMap_block @alias(as: "regionMap")
     ...RegionTeamContactGrid_block @alias(as: "regionTeamContactGrid")
     ...SliderHero_block @alias(as: "sliderHero")
+    ...TeamAccordion_block @alias(as: "teamAccordion")
+    ...TeamGrid_block @alias(as: "teamGrid")
+    ...Teams_block @alias(as: "teams")
     ...TextImageCta_block @alias(as: "textImageCta")
     ...YoastFaqBlock_block @alias(as: "yoastFaqBlock")
     ...YoastHowToBlock_block @alias(as: "yoastHowToBlock")
@@ -561,6 +567,12 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.regionTeamContactGrid && <RegionTeamContactGrid block={data.regionTeamContactGrid} {...context} />;
     case 'site/slider-hero':
       return data.sliderHero && <SliderHero block={data.sliderHero} {...context} />;
+    case 'site/team-accordion':
+      return data.teamAccordion && <TeamAccordion block={data.teamAccordion} {...context} />;
+    case 'site/team-grid':
+      return data.teamGrid && <TeamGrid block={data.teamGrid} {...context} />;
+    case 'site/teams':
+      return data.teams && <Teams block={data.teams} {...context} />;
     case 'site/text-image-cta':
       return data.textImageCta && <TextImageCta block={data.textImageCta} {...context} />;
     case 'yoast/faq-block':

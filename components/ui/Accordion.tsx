@@ -9,13 +9,15 @@ type Props = {
   openFirst?: boolean;
   /** Opening one closes the others. */
   exclusive?: boolean;
+  /** The answers are more than text: they take the whole width. */
+  wide?: boolean;
 };
 
 /** Questions that open, without script. */
-export function Accordion({ items, openFirst = true, exclusive = true }: Props) {
+export function Accordion({ items, openFirst = true, exclusive = true, wide = false }: Props) {
   const group = useId();
   return (
-    <div className={styles.accordion}>
+    <div className={wide ? `${styles.accordion} ${styles.wide}` : styles.accordion}>
       {items.map(({ question, answer }, index) => (
         <details key={index} name={exclusive ? group : undefined} open={openFirst && index === 0}>
           <summary>{question}</summary>

@@ -28,7 +28,7 @@ const fragment = graphql`
 `;
 
 /** Somebody of the team in a grid: portrait, name, what they do, where, how to reach them. */
-export function Member({ person, level = 3 }: { person: Member_person$key; level?: 3 | 4 }) {
+export function Member({ person, level = 3 }: { person: Member_person$key; level?: 2 | 3 | 4 }) {
   const { title, uri, teamMeta, featuredImage } = readFragment(fragment, person);
   const telephone = formatTelephone(teamMeta?.phone);
   const Heading = `h${level}` as const;

@@ -5,6 +5,8 @@ import { pageList } from './page-list.ts';
 import { postArchive } from './post-archive.ts';
 import { postCalendar } from './post-calendar.ts';
 import { siteSearch } from './site-search.ts';
+import { teamDirectory } from './team-directory.ts';
+import { teamGroups } from './team-groups.ts';
 import { termList } from './term-list.ts';
 import type { BlockSourceSpec } from './types.ts';
 
@@ -17,5 +19,7 @@ export const blockSources: readonly BlockSourceSpec[] = [
   postArchive,
   postCalendar,
   siteSearch,
+  teamDirectory,
+  teamGroups,
   termList,
 ];

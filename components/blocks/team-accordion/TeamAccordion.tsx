@@ -1,0 +1,58 @@
+import { graphql } from 'relay-runtime';
+import type { TeamAccordion_block$key } from '#generated/TeamAccordion_block.graphql.ts';
+import { Accordion } from '#components/ui/Accordion.tsx';
+import { PeopleSchedule } from '#components/ui/PeopleSchedule.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './TeamAccordion.module.css';
+
+/** Everybody by what they do: departments with how many work there, each opening to a schedule of people. */
+export function TeamAccordion({ block }: { block: TeamAccordion_block$key }) {
+  const { attributes, teamGroups } = readFragment(
+    graphql`
+      fragment TeamAccordion_block on SiteTeamAccordionBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+        }
+        teamGroups {
+          title
+          text
+          people {
+            ...PeopleSchedule_people
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const groups = (teamGroups ?? []).filter(({ title, people }) => title && people.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <Accordion
+        wide
+        exclusive={false}
+        items={groups.map(({ title, text, people }) => ({
+          question: (
+            <span className={styles.group}>
+              <span className={`label ${styles.count}`}>{people.length === 1 ? '1 person' : `${people.length} people`}</span>
+              <span>{title}</span>
+            </span>
+          ),
+          answer: (
+            <div className={styles.people}>
+              <RichText html={text} profile="block" className="lead" />
+              <PeopleSchedule people={people} label={title ?? ''} />
+            </div>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { graphql } from 'relay-runtime';
+import type { TeamGrid_block$data, TeamGrid_block$key } from '#generated/TeamGrid_block.graphql.ts';
+import { ChipLinks } from '#components/ui/ChipLinks.tsx';
+import { Member } from '#components/ui/Member.tsx';
+import { MemberGrid } from '#components/ui/MemberGrid.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import { writeParameters } from '#lib/uri/parameters.ts';
+import styles from './TeamGrid.module.css';
+
+/** The team, face by face. Visitors narrow it by region or department with links: each view has an address to send on. */
+export function TeamGrid({ block }: { block: TeamGrid_block$key }) {
+  const data = readFragment(
+    graphql`
+      fragment TeamGrid_block on SiteTeamGridBlock {
+        attributes {
+          title
+          text
+          ground
+          filterBy
+          moreLink {
+            ...Section_link
+          }
+        }
+        parentNode {
+          ... on UniformResourceIdentifiable {
+            uri
+          }
+        }
+        teamDirectory(parameters: $parameters) {
+          total
+          people {
+            id
+            ...Member_person
+          }
+          regions {
+            slug
+            title
+          }
+          departments
+          region {
+            slug
+          }
+          department
+        }
+      }
+    `,
+    block,
+  );
+  const { attributes, teamDirectory: directory } = data;
+  if (!directory?.people.length) return null;
+  const { people, total } = directory;
+  const chips = chipsOf(data);
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      {chips.length > 2 && (
+        <div className={styles.filter}>
+          <ChipLinks label="Show people of" chips={chips} />
+          <p className="label">{people.length === total ? `${total} people` : `${people.length} of ${total} people`}</p>
+        </div>
+      )}
+      <MemberGrid label={attributes?.title || 'Team'}>
+        {people.map((person) => (
+          <Member key={person.id} person={person} level={attributes?.title ? 3 : 2} />
+        ))}
+      </MemberGrid>
+    </Section>
+  );
+}
+
+/** Everyone, then each choice that shows somebody. */
+function chipsOf({ attributes, parentNode, teamDirectory }: TeamGrid_block$data) {
+  const uri = parentNode.uri;
+  if (!uri || !teamDirectory) return [];
+  const { regions, departments, region, department } = teamDirectory;
+  const choices =
+    attributes?.filterBy === 'department'
+      ? departments.map((name) => ({ title: name, value: name.toLowerCase(), current: name === department }))
+      : attributes?.filterBy === 'none'
+        ? []
+        : regions.map(({ slug, title }) => ({ title: title ?? '', value: slug ?? '', current: slug === region?.slug }));
+  const name = attributes?.filterBy === 'department' ? 'department' : 'region';
+  const all = { href: uri, title: 'Everyone', current: !choices.some(({ current }) => current) };
+  return [all, ...choices.map(({ title, value, current }) => ({ href: `${uri}${writeParameters([{ name, value }])}`, title, current }))];
+}

@@ -1,0 +1,62 @@
+import { graphql } from 'relay-runtime';
+import type { Teams_block$key } from '#generated/Teams_block.graphql.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { TeamSheet } from '#components/ui/TeamSheet.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Teams below each other: who leads, what they do, who belongs to them. */
+export function Teams({ block }: { block: Teams_block$key }) {
+  const { attributes, teamGroups } = readFragment(
+    graphql`
+      fragment Teams_block on SiteTeamsBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          teams {
+            title
+            text
+            link {
+              url
+              title
+              target
+            }
+            lead {
+              ...TeamSheet_lead
+            }
+          }
+        }
+        teamGroups {
+          people {
+            ...TeamSheet_people
+          }
+        }
+      }
+    `,
+    block,
+  );
+  // Who belongs to a team is told in the order of the teams; so it is joined before any team is left out.
+  const teams = (attributes?.teams ?? [])
+    .map((team, index) => ({ ...team, people: teamGroups?.[index]?.people ?? [] }))
+    .filter(({ title }) => title);
+  if (teams.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      {teams.map(({ title, text, lead, link, people }, index) => (
+        <TeamSheet key={index} title={title} level={attributes?.title ? 3 : 2} lead={lead} people={people}>
+          <RichText html={text} profile="block" className="lead" />
+          {link?.url && link.title && (
+            <SmartLink href={link.url} target={link.target}>
+              {link.title}
+            </SmartLink>
+          )}
+        </TeamSheet>
+      ))}
+    </Section>
+  );
+}
