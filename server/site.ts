@@ -6,7 +6,7 @@ import { sendAsset } from './assets/send-asset.ts';
 import type { StaticFiles } from './assets/static-files.ts';
 import { sendPage, sendPlain } from './http/respond.ts';
 import { parseTarget } from './http/target.ts';
-import { readParameters, writeParameters } from '#lib/uri/parameters.ts';
+import { FILTERED_FOLDER, readParameters, writeParameters } from '#lib/uri/parameters.ts';
 import { readTheme, type Theme } from './html/theme.ts';
 import type { Log } from './log.ts';
 import type { NextApp } from './next-app.ts';
@@ -100,7 +100,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   if (path.startsWith(MEDIA_FOLDER)) return await parts.media(request, response, path);
   if (path.startsWith(RUNTIME_FOLDER)) return await sendRuntime(parts, request, response, path);
   if (path.startsWith('/_next/')) return sendPlain(response, 404);
-  if (isStatusPath(path)) return sendStatus(parts, request, response, 404);
+  if (isStatusPath(path) || path.startsWith(FILTERED_FOLDER)) return sendStatus(parts, request, response, 404);
   if (request.headers['rsc'] !== undefined || isDraft(request.headers.cookie))
     return await passToNext(parts, request, response, path + search);
   await sendPath(parts, request, response, path, search);

@@ -4,7 +4,10 @@
  * campaigns) changes nothing.
  */
 
-/** In the order in which they are written. `next.config.mjs` leads addresses with these to `app/filtered`. */
+/** Inner folder of the route that makes such pages; `next.config.mjs` leads addresses with one of the parameters there. */
+export const FILTERED_FOLDER = '/filtered/';
+
+/** In the order in which they are written. */
 export const parameterNames = [
   'q',
   'category',

@@ -62,12 +62,14 @@ export function makePage(answer: NextAnswer, options: MakeOptions, now: number):
 function makeDocument(answer: NextAnswer, html: string, options: MakeOptions, now: number): Outcome {
   const made = toVisitorDocument(html);
   const { text, runtime } = finishDocument(made, html, options);
+  const keep = keeping(answer);
   const body = withTheme(text, options.theme);
   const headers: HeaderList = [
     'content-type',
     'text/html; charset=utf-8',
     'cache-control',
-    'public, max-age=0, must-revalidate',
+    // Made for one request: it may hold what a visitor wrote into a form.
+    keep === 'no' ? 'private, no-store' : 'public, max-age=0, must-revalidate',
     'vary',
     'accept-encoding, cookie',
     'content-security-policy',
@@ -79,7 +81,7 @@ function makeDocument(answer: NextAnswer, html: string, options: MakeOptions, no
   return {
     kind: 'page',
     source: { status: answer.status, headers, body: Buffer.from(body), freshUntil: now + secondsOf(answer) * 1000 },
-    keep: keeping(answer),
+    keep,
     runtime,
     unknown: made.kind === 'unknown' ? made.reason : null,
   };
