@@ -67,6 +67,8 @@ export function parseEnv(source: Source): Env {
     DATA_DIR: read('DATA_DIR'),
     MAX_UPLOAD_MB: read('MAX_UPLOAD_MB'),
     MEDIA_FETCH_HOSTS: read('MEDIA_FETCH_HOSTS'),
+    FORM_HOSTS: read('FORM_HOSTS'),
+    ASSET_HOSTS: read('ASSET_HOSTS'),
     PURGE_WEBHOOK_URL,
     PURGE_WEBHOOK_SECRET,
     METRICS_TOKEN: read('METRICS_TOKEN'),

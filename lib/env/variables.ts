@@ -22,6 +22,7 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => URL.canParse(value) && new URL(value).search === '' && new URL(value).hash === '')
   .transform((value) => value.replace(/\/+$/, ''));
+const hosts = (value: string) => value.split(',').map((host) => host.trim().toLowerCase());
 const hostName = z.string().regex(/^[\w.:-]+$/);
 
 /** Declared in the order a reader wants to learn them. */
@@ -120,6 +121,28 @@ export const variables = {
     rule: 'host names, with or without a port, and commas between them',
     default: 'none; only the public web is fetched from',
     example: 'dam.internal.example.com, 10.0.0.12:8080',
+  },
+  FORM_HOSTS: {
+    schema: z
+      .string()
+      .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
+      .transform(hosts)
+      .default(['forms.office.com', 'docs.google.com', 'share.hsforms.com', 'form.typeform.com', 'form.jotform.com']),
+    description: 'Hosts that hosted forms may be shown from in a frame. A form of any other host is a link.',
+    rule: 'host names and commas between them',
+    default: 'forms.office.com, docs.google.com, share.hsforms.com, form.typeform.com, form.jotform.com',
+    example: 'forms.example.com, forms.office.com',
+  },
+  ASSET_HOSTS: {
+    schema: z
+      .string()
+      .regex(/^(\*\.)?[\w.:-]+(\s*,\s*(\*\.)?[\w.:-]+)*$/)
+      .transform(hosts)
+      .default(['*.bynder.com']),
+    description: 'Hosts of the digital asset manager whose pictures are shown; `*.` stands for any name below.',
+    rule: 'host names and commas between them',
+    default: '*.bynder.com',
+    example: 'assets.example.com, *.bynder.com',
   },
   PURGE_WEBHOOK_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),

@@ -7,7 +7,7 @@ const now = 1_000_000;
 const options: MakeOptions = {
   path: '/islands/',
   theme: 'system',
-  origins: { content: null, secure: false },
+  origins: { content: null, secure: false, frames: [] },
   loader: '/_runtime/islands.x.js',
   scriptWords: new Set(['m_buttons']),
 };

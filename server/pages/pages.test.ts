@@ -7,7 +7,7 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { pageKey, readBody } from './page.ts';
 import { createPages, type Pages } from './pages.ts';
 
-const origins = { content: null, secure: false };
+const origins = { content: null, secure: false, frames: [] };
 
 /** A Next that answers what `answers` says, in turn, the last one for ever. */
 function setUp(answers: readonly (NextAnswer | Error)[], cache: PageCache = createPageCache(8)) {
