@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13e874bdf975e87e55735c3b2ffec81e>>
+ * @generated SignedSource<<a1b197d286e9d751cbd6fb51bed7965e>>
  * @lightSyntaxTransform
  */
 
@@ -785,59 +785,338 @@ v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayAsDropdown",
+  "name": "eyebrow",
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showLabel",
+  "name": "imagePosition",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "showPostCounts",
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v81 = [
+  (v32/*:: as any*/),
+  (v80/*:: as any*/)
+],
+v82 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteCareerCardBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v77/*:: as any*/),
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v54/*:: as any*/),
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteCareerCardBlockAttributesSteps",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            (v32/*:: as any*/),
+            (v14/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteCareerCardBlockAttributesFacts",
+          "kind": "LinkedField",
+          "name": "facts",
+          "plural": true,
+          "selections": (v81/*:: as any*/),
+          "storageKey": null
+        },
+        (v70/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteCareerCardBlock",
+  "abstractKey": null
+},
+v83 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quote",
+  "storageKey": null
+},
+v84 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "portrait",
+  "plural": false,
+  "selections": (v67/*:: as any*/),
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "linkToStory",
+  "plural": false,
+  "selections": (v69/*:: as any*/),
+  "storageKey": null
+},
+v86 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteCareersEmployeeCarouselBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v54/*:: as any*/),
+        (v65/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteCareersEmployeeCarouselBlockAttributesStories",
+          "kind": "LinkedField",
+          "name": "stories",
+          "plural": true,
+          "selections": [
+            (v83/*:: as any*/),
+            (v33/*:: as any*/),
+            (v66/*:: as any*/),
+            (v84/*:: as any*/),
+            (v70/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": [
+        (v14/*:: as any*/),
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team_Teammeta",
+          "kind": "LinkedField",
+          "name": "teamMeta",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "employeeQuote",
+              "storageKey": null
+            },
+            (v85/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v74/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteCareersEmployeeCarouselBlock",
+  "abstractKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v90 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v91 = [
+  (v14/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team_Teammeta",
+    "kind": "LinkedField",
+    "name": "teamMeta",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v87/*:: as any*/),
+      (v88/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v74/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v92 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteContactCardBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v66/*:: as any*/),
+        (v36/*:: as any*/),
+        (v87/*:: as any*/),
+        (v88/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v54/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteContactCardBlockAttributesOpeningHours",
+          "kind": "LinkedField",
+          "name": "openingHours",
+          "plural": true,
+          "selections": (v81/*:: as any*/),
+          "storageKey": null
+        },
+        (v79/*:: as any*/),
+        (v70/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "person",
+          "plural": false,
+          "selections": (v91/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteContactCardBlock",
+  "abstractKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayAsDropdown",
+  "storageKey": null
+},
+v94 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "showLabel",
+  "storageKey": null
+},
+v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "showPostCounts",
+  "storageKey": null
+},
+v96 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v81 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v82 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v83 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v84 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v85 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -848,12 +1127,12 @@ v85 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v77/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
-        (v81/*:: as any*/),
-        (v82/*:: as any*/)
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
+        (v95/*:: as any*/),
+        (v96/*:: as any*/),
+        (v97/*:: as any*/),
+        (v98/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -874,8 +1153,8 @@ v85 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v83/*:: as any*/),
-            (v84/*:: as any*/)
+            (v99/*:: as any*/),
+            (v100/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -886,7 +1165,7 @@ v85 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v86 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -911,14 +1190,14 @@ v86 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v87 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v88 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -935,7 +1214,7 @@ v88 = {
           "selections": [
             (v22/*:: as any*/),
             (v36/*:: as any*/),
-            (v87/*:: as any*/),
+            (v103/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -954,35 +1233,35 @@ v88 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v89 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v90 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v91 = [
+v107 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v92 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v93 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -993,23 +1272,23 @@ v93 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v80/*:: as any*/),
-        (v89/*:: as any*/),
-        (v90/*:: as any*/),
-        (v81/*:: as any*/),
-        (v82/*:: as any*/)
+        (v96/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/),
+        (v97/*:: as any*/),
+        (v98/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v91/*:: as any*/),
+      "args": (v107/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v83/*:: as any*/),
+        (v99/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1027,7 +1306,7 @@ v93 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v92/*:: as any*/),
+            (v108/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -1039,21 +1318,21 @@ v93 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v94 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v95 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v96 = {
+v112 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1064,7 +1343,7 @@ v96 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v77/*:: as any*/),
+        (v93/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1072,10 +1351,10 @@ v96 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
-        (v81/*:: as any*/),
-        (v82/*:: as any*/)
+        (v95/*:: as any*/),
+        (v96/*:: as any*/),
+        (v97/*:: as any*/),
+        (v98/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1088,14 +1367,14 @@ v96 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v94/*:: as any*/),
+        (v110/*:: as any*/),
         (v33/*:: as any*/),
         (v11/*:: as any*/),
-        (v84/*:: as any*/),
+        (v100/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v95/*:: as any*/)
+            (v111/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1108,29 +1387,29 @@ v96 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v97 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v98 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v99 = [
+v115 = [
+  (v113/*:: as any*/),
+  (v114/*:: as any*/),
+  (v105/*:: as any*/),
+  (v106/*:: as any*/),
   (v97/*:: as any*/),
-  (v98/*:: as any*/),
-  (v89/*:: as any*/),
-  (v90/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/)
+  (v98/*:: as any*/)
 ],
-v100 = {
+v116 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1140,14 +1419,14 @@ v100 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v99/*:: as any*/),
+      "selections": (v115/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v101 = {
+v117 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1169,7 +1448,7 @@ v101 = {
               "name": "width",
               "storageKey": null
             },
-            (v98/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -1181,7 +1460,7 @@ v101 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v102 = {
+v118 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1210,7 +1489,7 @@ v102 = {
               "name": "verticalAlignment",
               "storageKey": null
             },
-            (v98/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -1222,10 +1501,10 @@ v102 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v103 = [
-  (v97/*:: as any*/)
+v119 = [
+  (v113/*:: as any*/)
 ],
-v104 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1235,28 +1514,28 @@ v104 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v103/*:: as any*/),
+      "selections": (v119/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v105 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v106 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v107 = {
+v123 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1271,7 +1550,7 @@ v107 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v105/*:: as any*/),
+            (v121/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1279,7 +1558,7 @@ v107 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v98/*:: as any*/),
+            (v114/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1289,8 +1568,8 @@ v107 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v106/*:: as any*/),
-                (v105/*:: as any*/)
+                (v122/*:: as any*/),
+                (v121/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1305,7 +1584,7 @@ v107 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v108 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1334,7 +1613,7 @@ v108 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v98/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -1346,14 +1625,14 @@ v108 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v109 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v110 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1368,9 +1647,9 @@ v110 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v97/*:: as any*/),
-            (v109/*:: as any*/),
-            (v98/*:: as any*/)
+            (v113/*:: as any*/),
+            (v125/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -1382,7 +1661,7 @@ v110 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v111 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1401,7 +1680,7 @@ v111 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v112 = {
+v128 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1411,14 +1690,14 @@ v112 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v103/*:: as any*/),
+      "selections": (v119/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v113 = [
+v129 = [
   {
     "alias": null,
     "args": null,
@@ -1430,7 +1709,7 @@ v113 = [
     "storageKey": null
   }
 ],
-v114 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1446,8 +1725,8 @@ v114 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v106/*:: as any*/),
-            (v105/*:: as any*/),
+            (v122/*:: as any*/),
+            (v121/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1455,8 +1734,8 @@ v114 = {
               "name": "href",
               "storageKey": null
             },
-            (v87/*:: as any*/),
-            (v98/*:: as any*/)
+            (v103/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -1471,14 +1750,14 @@ v114 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v113/*:: as any*/),
+      "selections": (v129/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v115 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1510,7 +1789,7 @@ v115 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v116 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1564,7 +1843,7 @@ v116 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v117 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1574,14 +1853,14 @@ v117 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v103/*:: as any*/),
+      "selections": (v119/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v118 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1602,7 +1881,7 @@ v118 = {
   ],
   "storageKey": null
 },
-v119 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1623,12 +1902,12 @@ v119 = {
       ],
       "storageKey": null
     },
-    (v118/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v120 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1653,7 +1932,7 @@ v120 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v121 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1667,7 +1946,7 @@ v121 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v122 = {
+v138 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1680,14 +1959,14 @@ v122 = {
   ],
   "storageKey": null
 },
-v123 = [
+v139 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v124 = {
+v140 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1723,9 +2002,9 @@ v124 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v89/*:: as any*/),
-            (v90/*:: as any*/),
-            (v81/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/),
+            (v97/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1740,7 +2019,7 @@ v124 = {
       ],
       "storageKey": null
     },
-    (v122/*:: as any*/),
+    (v138/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1752,7 +2031,7 @@ v124 = {
         (v33/*:: as any*/),
         {
           "alias": null,
-          "args": (v123/*:: as any*/),
+          "args": (v139/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -1792,14 +2071,14 @@ v124 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v125 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v126 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1824,7 +2103,7 @@ v126 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v125/*:: as any*/)
+            (v141/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -1836,7 +2115,7 @@ v126 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v127 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1856,7 +2135,7 @@ v127 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v128 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1870,7 +2149,7 @@ v128 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v129 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1899,8 +2178,8 @@ v129 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v94/*:: as any*/),
-        (v95/*:: as any*/),
+        (v110/*:: as any*/),
+        (v111/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -1911,7 +2190,7 @@ v129 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v130 = {
+v146 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1938,7 +2217,7 @@ v130 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v131 = {
+v147 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1953,7 +2232,7 @@ v131 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v97/*:: as any*/),
+            (v113/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1961,7 +2240,7 @@ v131 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v81/*:: as any*/)
+            (v97/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -1973,17 +2252,17 @@ v131 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v132 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v133 = [
-  (v132/*:: as any*/)
+v149 = [
+  (v148/*:: as any*/)
 ],
-v134 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1993,14 +2272,14 @@ v134 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v133/*:: as any*/),
+      "selections": (v149/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v135 = {
+v151 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2010,21 +2289,14 @@ v135 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v99/*:: as any*/),
+      "selections": (v115/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v136 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v137 = {
+v152 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2039,7 +2311,7 @@ v137 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v136/*:: as any*/),
+            (v80/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2058,7 +2330,7 @@ v137 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v138 = {
+v153 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2070,7 +2342,7 @@ v138 = {
       "plural": false,
       "selections": [
         (v32/*:: as any*/),
-        (v78/*:: as any*/),
+        (v94/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2099,17 +2371,17 @@ v138 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v80/*:: as any*/),
-        (v89/*:: as any*/),
-        (v90/*:: as any*/),
-        (v81/*:: as any*/),
-        (v82/*:: as any*/)
+        (v96/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/),
+        (v97/*:: as any*/),
+        (v98/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v91/*:: as any*/),
+      "args": (v107/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
@@ -2176,7 +2448,7 @@ v138 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v139 = {
+v154 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2191,7 +2463,7 @@ v139 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v98/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -2203,7 +2475,7 @@ v139 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v140 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2222,14 +2494,14 @@ v140 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v141 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v142 = {
+v157 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -2239,7 +2511,7 @@ v142 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v143 = {
+v158 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2257,25 +2529,25 @@ v143 = {
           "name": "width",
           "storageKey": null
         },
-        (v141/*:: as any*/),
-        (v87/*:: as any*/),
-        (v80/*:: as any*/)
+        (v156/*:: as any*/),
+        (v103/*:: as any*/),
+        (v96/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v142/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v144 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v145 = {
+v160 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2290,12 +2562,12 @@ v145 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v144/*:: as any*/),
-            (v80/*:: as any*/),
-            (v89/*:: as any*/),
-            (v90/*:: as any*/),
-            (v81/*:: as any*/),
-            (v82/*:: as any*/)
+            (v159/*:: as any*/),
+            (v96/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/),
+            (v97/*:: as any*/),
+            (v98/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -2319,7 +2591,7 @@ v145 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v146 = {
+v161 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2334,15 +2606,15 @@ v146 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v109/*:: as any*/),
-            (v141/*:: as any*/),
-            (v87/*:: as any*/),
-            (v144/*:: as any*/),
-            (v80/*:: as any*/),
-            (v89/*:: as any*/),
-            (v90/*:: as any*/),
-            (v81/*:: as any*/),
-            (v82/*:: as any*/)
+            (v125/*:: as any*/),
+            (v156/*:: as any*/),
+            (v103/*:: as any*/),
+            (v159/*:: as any*/),
+            (v96/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/),
+            (v97/*:: as any*/),
+            (v98/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -2350,12 +2622,12 @@ v146 = {
       ],
       "storageKey": null
     },
-    (v142/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v147 = {
+v162 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2375,7 +2647,7 @@ v147 = {
           "storageKey": null
         },
         (v32/*:: as any*/),
-        (v125/*:: as any*/)
+        (v141/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2383,7 +2655,7 @@ v147 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v148 = {
+v163 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2398,7 +2670,7 @@ v148 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v98/*:: as any*/),
+            (v114/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2406,10 +2678,10 @@ v148 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v80/*:: as any*/),
-            (v89/*:: as any*/),
-            (v90/*:: as any*/),
-            (v82/*:: as any*/)
+            (v96/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/),
+            (v98/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -2417,12 +2689,12 @@ v148 = {
       ],
       "storageKey": null
     },
-    (v122/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v149 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2444,7 +2716,7 @@ v149 = {
               "name": "height",
               "storageKey": null
             },
-            (v98/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -2456,7 +2728,7 @@ v149 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v150 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2474,8 +2746,8 @@ v150 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v80/*:: as any*/),
-        (v82/*:: as any*/)
+        (v96/*:: as any*/),
+        (v98/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2488,10 +2760,10 @@ v150 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v94/*:: as any*/),
+        (v110/*:: as any*/),
         (v33/*:: as any*/),
         (v11/*:: as any*/),
-        (v84/*:: as any*/),
+        (v100/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -2500,7 +2772,7 @@ v150 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v151 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2510,14 +2782,14 @@ v151 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v133/*:: as any*/),
+      "selections": (v149/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v152 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2553,7 +2825,7 @@ v152 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v153 = {
+v168 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2568,13 +2840,13 @@ v153 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v144/*:: as any*/),
+            (v159/*:: as any*/),
+            (v113/*:: as any*/),
+            (v114/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/),
             (v97/*:: as any*/),
-            (v98/*:: as any*/),
-            (v89/*:: as any*/),
-            (v90/*:: as any*/),
-            (v81/*:: as any*/),
-            (v82/*:: as any*/)
+            (v98/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -2586,7 +2858,7 @@ v153 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v154 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2611,24 +2883,7 @@ v154 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v155 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eyebrow",
-  "storageKey": null
-},
-v156 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v63/*:: as any*/),
-  "storageKey": null
-},
-v157 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2652,9 +2907,9 @@ v157 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v155/*:: as any*/),
+            (v77/*:: as any*/),
             (v36/*:: as any*/),
-            (v156/*:: as any*/),
+            (v79/*:: as any*/),
             (v70/*:: as any*/),
             {
               "alias": null,
@@ -2663,10 +2918,7 @@ v157 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": [
-                (v32/*:: as any*/),
-                (v136/*:: as any*/)
-              ],
+              "selections": (v81/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -2679,81 +2931,81 @@ v157 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v158 = [
+v171 = [
   (v14/*:: as any*/),
   (v36/*:: as any*/),
   (v54/*:: as any*/),
   (v65/*:: as any*/)
 ],
-v159 = {
+v172 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v113/*:: as any*/),
+  "selections": (v129/*:: as any*/),
   "storageKey": null
 },
-v160 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v161 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v162 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v163 = {
+v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v164 = {
+v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v165 = {
+v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v166 = {
+v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v167 = [
+v180 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v168 = {
+v181 = {
   "alias": "cardStatus",
-  "args": (v167/*:: as any*/),
+  "args": (v180/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -2767,7 +3019,7 @@ v168 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v132/*:: as any*/),
+        (v148/*:: as any*/),
         (v33/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -2776,11 +3028,11 @@ v168 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v169 = [
+v182 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v159/*:: as any*/),
+  (v172/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2789,19 +3041,19 @@ v169 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v160/*:: as any*/),
-      (v161/*:: as any*/),
-      (v162/*:: as any*/),
-      (v163/*:: as any*/),
-      (v164/*:: as any*/),
-      (v165/*:: as any*/),
-      (v166/*:: as any*/)
+      (v173/*:: as any*/),
+      (v174/*:: as any*/),
+      (v175/*:: as any*/),
+      (v176/*:: as any*/),
+      (v177/*:: as any*/),
+      (v178/*:: as any*/),
+      (v179/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v168/*:: as any*/)
+  (v181/*:: as any*/)
 ],
-v170 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2811,7 +3063,7 @@ v170 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v158/*:: as any*/),
+      "selections": (v171/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2821,14 +3073,14 @@ v170 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v169/*:: as any*/),
+      "selections": (v182/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v171 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2858,7 +3110,7 @@ v171 = {
               "storageKey": null
             },
             (v70/*:: as any*/),
-            (v156/*:: as any*/)
+            (v79/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2869,7 +3121,7 @@ v171 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v172 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2890,26 +3142,12 @@ v172 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v173 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v174 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v175 = [
-  (v97/*:: as any*/),
-  (v173/*:: as any*/),
-  (v174/*:: as any*/)
+v186 = [
+  (v113/*:: as any*/),
+  (v88/*:: as any*/),
+  (v87/*:: as any*/)
 ],
-v176 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2942,7 +3180,7 @@ v176 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v175/*:: as any*/),
+          "selections": (v186/*:: as any*/),
           "storageKey": null
         },
         {
@@ -2960,7 +3198,7 @@ v176 = {
               "name": "header",
               "storageKey": null
             },
-            (v97/*:: as any*/)
+            (v113/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2971,7 +3209,7 @@ v176 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v177 = {
+v188 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2982,26 +3220,11 @@ v177 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quote",
-          "storageKey": null
-        },
+        (v83/*:: as any*/),
         (v33/*:: as any*/),
         (v66/*:: as any*/),
         (v54/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaItem",
-          "kind": "LinkedField",
-          "name": "portrait",
-          "plural": false,
-          "selections": (v67/*:: as any*/),
-          "storageKey": null
-        }
+        (v84/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3009,9 +3232,9 @@ v177 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v178 = {
+v189 = {
   "alias": "cardCategories",
-  "args": (v167/*:: as any*/),
+  "args": (v180/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -3033,16 +3256,16 @@ v178 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v179 = [
+v190 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v92/*:: as any*/),
+  (v108/*:: as any*/),
   (v71/*:: as any*/),
-  (v178/*:: as any*/),
-  (v159/*:: as any*/)
+  (v189/*:: as any*/),
+  (v172/*:: as any*/)
 ],
-v180 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3052,7 +3275,7 @@ v180 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v158/*:: as any*/),
+      "selections": (v171/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3062,21 +3285,21 @@ v180 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v179/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v181 = {
+v192 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v182 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3090,7 +3313,7 @@ v182 = {
         (v14/*:: as any*/),
         (v36/*:: as any*/),
         (v54/*:: as any*/),
-        (v181/*:: as any*/),
+        (v192/*:: as any*/),
         (v65/*:: as any*/)
       ],
       "storageKey": null
@@ -3109,7 +3332,7 @@ v182 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v183 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3128,7 +3351,7 @@ v183 = {
     },
     {
       "alias": null,
-      "args": (v91/*:: as any*/),
+      "args": (v107/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
@@ -3145,8 +3368,8 @@ v183 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v92/*:: as any*/),
-            (v178/*:: as any*/)
+            (v108/*:: as any*/),
+            (v189/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3157,35 +3380,35 @@ v183 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v184 = {
+v195 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v185 = {
+v196 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v186 = {
+v197 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v187 = {
+v198 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v188 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3223,10 +3446,10 @@ v188 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v184/*:: as any*/),
-            (v185/*:: as any*/),
-            (v186/*:: as any*/),
-            (v187/*:: as any*/),
+            (v195/*:: as any*/),
+            (v196/*:: as any*/),
+            (v197/*:: as any*/),
+            (v198/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3263,10 +3486,10 @@ v188 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v184/*:: as any*/),
-            (v185/*:: as any*/),
-            (v186/*:: as any*/),
-            (v187/*:: as any*/)
+            (v195/*:: as any*/),
+            (v196/*:: as any*/),
+            (v197/*:: as any*/),
+            (v198/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3277,14 +3500,14 @@ v188 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v189 = {
+v200 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v190 = {
+v201 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -3294,7 +3517,7 @@ v190 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v191 = {
+v202 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -3304,7 +3527,7 @@ v191 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v192 = [
+v203 = [
   {
     "alias": null,
     "args": null,
@@ -3342,7 +3565,7 @@ v192 = [
     "storageKey": null
   }
 ],
-v193 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3353,15 +3576,15 @@ v193 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v181/*:: as any*/),
-        (v155/*:: as any*/),
+        (v192/*:: as any*/),
+        (v77/*:: as any*/),
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v105/*:: as any*/),
-        (v189/*:: as any*/),
-        (v156/*:: as any*/),
-        (v190/*:: as any*/),
-        (v191/*:: as any*/),
+        (v121/*:: as any*/),
+        (v200/*:: as any*/),
+        (v79/*:: as any*/),
+        (v201/*:: as any*/),
+        (v202/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3369,7 +3592,7 @@ v193 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v192/*:: as any*/),
+          "selections": (v203/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -3379,14 +3602,14 @@ v193 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v194 = {
+v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v195 = {
+v206 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -3396,7 +3619,7 @@ v195 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v196 = {
+v207 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3404,13 +3627,13 @@ v196 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v194/*:: as any*/),
-    (v162/*:: as any*/),
-    (v195/*:: as any*/)
+    (v205/*:: as any*/),
+    (v175/*:: as any*/),
+    (v206/*:: as any*/)
   ],
   "storageKey": null
 },
-v197 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3420,7 +3643,7 @@ v197 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v158/*:: as any*/),
+      "selections": (v171/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3434,8 +3657,8 @@ v197 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v159/*:: as any*/),
-        (v196/*:: as any*/)
+        (v172/*:: as any*/),
+        (v207/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3443,7 +3666,7 @@ v197 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v198 = {
+v209 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -3451,24 +3674,12 @@ v198 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "latitude",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "longitude",
-      "storageKey": null
-    }
+    (v89/*:: as any*/),
+    (v90/*:: as any*/)
   ],
   "storageKey": null
 },
-v199 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3478,7 +3689,7 @@ v199 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v158/*:: as any*/),
+      "selections": (v171/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3501,8 +3712,8 @@ v199 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v194/*:: as any*/),
-            (v162/*:: as any*/)
+            (v205/*:: as any*/),
+            (v175/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3528,8 +3739,8 @@ v199 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v194/*:: as any*/),
-            (v198/*:: as any*/),
+            (v205/*:: as any*/),
+            (v209/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3552,67 +3763,47 @@ v199 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v200 = [
-  (v14/*:: as any*/),
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Team_Teammeta",
-    "kind": "LinkedField",
-    "name": "teamMeta",
-    "plural": false,
-    "selections": [
-      (v14/*:: as any*/),
-      (v174/*:: as any*/),
-      (v173/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v74/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v201 = {
+v211 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v200/*:: as any*/),
+  "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v202 = {
+v212 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v200/*:: as any*/),
+  "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v203 = {
+v213 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v200/*:: as any*/),
+  "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v204 = {
+v214 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "dispositionContacts",
   "plural": true,
-  "selections": (v200/*:: as any*/),
+  "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v205 = {
+v215 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3620,14 +3811,14 @@ v205 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v201/*:: as any*/),
-    (v202/*:: as any*/),
-    (v203/*:: as any*/),
-    (v204/*:: as any*/)
+    (v211/*:: as any*/),
+    (v212/*:: as any*/),
+    (v213/*:: as any*/),
+    (v214/*:: as any*/)
   ],
   "storageKey": null
 },
-v206 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3657,7 +3848,7 @@ v206 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v205/*:: as any*/),
+            (v215/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -3677,7 +3868,7 @@ v206 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v205/*:: as any*/)
+            (v215/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -3690,7 +3881,7 @@ v206 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v207 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3712,11 +3903,11 @@ v207 = {
           "selections": [
             (v14/*:: as any*/),
             (v36/*:: as any*/),
-            (v105/*:: as any*/),
-            (v189/*:: as any*/),
-            (v156/*:: as any*/),
-            (v190/*:: as any*/),
-            (v191/*:: as any*/),
+            (v121/*:: as any*/),
+            (v200/*:: as any*/),
+            (v79/*:: as any*/),
+            (v201/*:: as any*/),
+            (v202/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3724,7 +3915,7 @@ v207 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v192/*:: as any*/),
+              "selections": (v203/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -3737,7 +3928,7 @@ v207 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v208 = {
+v218 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -3746,8 +3937,8 @@ v208 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v174/*:: as any*/),
-    (v173/*:: as any*/),
+    (v87/*:: as any*/),
+    (v88/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3764,7 +3955,7 @@ v208 = {
   ],
   "storageKey": null
 },
-v209 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3774,7 +3965,7 @@ v209 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v158/*:: as any*/),
+      "selections": (v171/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3797,7 +3988,7 @@ v209 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v208/*:: as any*/),
+            (v218/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -3809,14 +4000,14 @@ v209 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v210 = {
+v220 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v211 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3841,10 +4032,10 @@ v211 = {
       ],
       "storageKey": null
     },
-    (v118/*:: as any*/),
+    (v134/*:: as any*/),
     {
       "alias": null,
-      "args": (v91/*:: as any*/),
+      "args": (v107/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
@@ -3868,7 +4059,7 @@ v211 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v208/*:: as any*/),
+            (v218/*:: as any*/),
             (v74/*:: as any*/)
           ],
           "storageKey": null
@@ -3881,7 +4072,7 @@ v211 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v132/*:: as any*/),
+            (v148/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
@@ -3902,12 +4093,12 @@ v211 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v132/*:: as any*/),
+            (v148/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v210/*:: as any*/)
+        (v220/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3915,7 +4106,7 @@ v211 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v212 = {
+v222 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -3925,13 +4116,13 @@ v212 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v213 = [
+v223 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v212/*:: as any*/),
+  (v222/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v214 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3967,7 +4158,7 @@ v214 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v212/*:: as any*/),
+                (v222/*:: as any*/),
                 (v74/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -3994,7 +4185,7 @@ v214 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v213/*:: as any*/),
+          "selections": (v223/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4004,7 +4195,7 @@ v214 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v215 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4018,14 +4209,8 @@ v215 = {
         (v14/*:: as any*/),
         (v36/*:: as any*/),
         (v54/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "imagePosition",
-          "storageKey": null
-        },
-        (v156/*:: as any*/),
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
         (v70/*:: as any*/),
         {
           "alias": null,
@@ -4036,7 +4221,7 @@ v215 = {
           "plural": true,
           "selections": [
             (v32/*:: as any*/),
-            (v136/*:: as any*/),
+            (v80/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4054,7 +4239,7 @@ v215 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v216 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4097,7 +4282,7 @@ v216 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v217 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4196,7 +4381,7 @@ v217 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v218 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4224,7 +4409,7 @@ v218 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v219 = [
+v229 = [
   {
     "alias": null,
     "args": null,
@@ -4233,7 +4418,7 @@ v219 = [
     "storageKey": null
   }
 ],
-v220 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4247,67 +4432,67 @@ v220 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -4318,7 +4503,7 @@ v220 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v221 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4332,13 +4517,13 @@ v221 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4349,7 +4534,7 @@ v221 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v222 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4363,7 +4548,7 @@ v222 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4374,7 +4559,7 @@ v222 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v223 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4388,19 +4573,19 @@ v223 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -4411,7 +4596,7 @@ v223 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v224 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4425,43 +4610,43 @@ v224 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -4472,7 +4657,7 @@ v224 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v225 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4486,31 +4671,31 @@ v225 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4521,7 +4706,7 @@ v225 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v226 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4535,31 +4720,31 @@ v226 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4570,7 +4755,7 @@ v226 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v227 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4584,31 +4769,31 @@ v227 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4619,7 +4804,7 @@ v227 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v228 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4633,13 +4818,13 @@ v228 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4650,7 +4835,7 @@ v228 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v229 = {
+v239 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4664,37 +4849,37 @@ v229 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -4705,7 +4890,7 @@ v229 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v230 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4719,7 +4904,7 @@ v230 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4730,7 +4915,7 @@ v230 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v231 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4744,37 +4929,37 @@ v231 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -4785,7 +4970,7 @@ v231 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v232 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4799,25 +4984,25 @@ v232 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -4828,7 +5013,7 @@ v232 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v233 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4842,7 +5027,7 @@ v233 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4853,7 +5038,7 @@ v233 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v234 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4867,7 +5052,7 @@ v234 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4878,7 +5063,7 @@ v234 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v235 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4892,7 +5077,7 @@ v235 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4903,7 +5088,7 @@ v235 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v236 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4917,7 +5102,7 @@ v236 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4928,7 +5113,7 @@ v236 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v237 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4942,7 +5127,7 @@ v237 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4953,7 +5138,7 @@ v237 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v238 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4967,13 +5152,13 @@ v238 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4984,7 +5169,7 @@ v238 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v239 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4998,7 +5183,7 @@ v239 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v219/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5009,20 +5194,20 @@ v239 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v240 = {
+v250 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v241 = [
+v251 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v242 = [
-  (v105/*:: as any*/),
+v252 = [
+  (v121/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v58/*:: as any*/),
@@ -5031,7 +5216,7 @@ v242 = [
   (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v243 = {
+v253 = {
   "alias": null,
   "args": (v42/*:: as any*/),
   "concreteType": null,
@@ -5054,83 +5239,76 @@ v243 = {
     (v55/*:: as any*/),
     (v64/*:: as any*/),
     (v76/*:: as any*/),
-    (v85/*:: as any*/),
+    (v82/*:: as any*/),
     (v86/*:: as any*/),
-    (v88/*:: as any*/),
-    (v93/*:: as any*/),
-    (v96/*:: as any*/),
-    (v100/*:: as any*/),
+    (v92/*:: as any*/),
     (v101/*:: as any*/),
     (v102/*:: as any*/),
     (v104/*:: as any*/),
-    (v107/*:: as any*/),
-    (v108/*:: as any*/),
-    (v110/*:: as any*/),
-    (v111/*:: as any*/),
+    (v109/*:: as any*/),
     (v112/*:: as any*/),
-    (v114/*:: as any*/),
-    (v115/*:: as any*/),
     (v116/*:: as any*/),
     (v117/*:: as any*/),
-    (v119/*:: as any*/),
+    (v118/*:: as any*/),
     (v120/*:: as any*/),
-    (v121/*:: as any*/),
+    (v123/*:: as any*/),
     (v124/*:: as any*/),
     (v126/*:: as any*/),
     (v127/*:: as any*/),
     (v128/*:: as any*/),
-    (v129/*:: as any*/),
     (v130/*:: as any*/),
     (v131/*:: as any*/),
-    (v134/*:: as any*/),
+    (v132/*:: as any*/),
+    (v133/*:: as any*/),
     (v135/*:: as any*/),
+    (v136/*:: as any*/),
     (v137/*:: as any*/),
-    (v138/*:: as any*/),
-    (v139/*:: as any*/),
     (v140/*:: as any*/),
+    (v142/*:: as any*/),
     (v143/*:: as any*/),
+    (v144/*:: as any*/),
     (v145/*:: as any*/),
     (v146/*:: as any*/),
     (v147/*:: as any*/),
-    (v148/*:: as any*/),
-    (v149/*:: as any*/),
     (v150/*:: as any*/),
     (v151/*:: as any*/),
     (v152/*:: as any*/),
     (v153/*:: as any*/),
     (v154/*:: as any*/),
-    (v157/*:: as any*/),
+    (v155/*:: as any*/),
+    (v158/*:: as any*/),
+    (v160/*:: as any*/),
+    (v161/*:: as any*/),
+    (v162/*:: as any*/),
+    (v163/*:: as any*/),
+    (v164/*:: as any*/),
+    (v165/*:: as any*/),
+    (v166/*:: as any*/),
+    (v167/*:: as any*/),
+    (v168/*:: as any*/),
+    (v169/*:: as any*/),
     (v170/*:: as any*/),
-    (v171/*:: as any*/),
-    (v172/*:: as any*/),
-    (v176/*:: as any*/),
-    (v177/*:: as any*/),
-    (v180/*:: as any*/),
-    (v182/*:: as any*/),
     (v183/*:: as any*/),
+    (v184/*:: as any*/),
+    (v185/*:: as any*/),
+    (v187/*:: as any*/),
     (v188/*:: as any*/),
+    (v191/*:: as any*/),
     (v193/*:: as any*/),
-    (v197/*:: as any*/),
+    (v194/*:: as any*/),
     (v199/*:: as any*/),
-    (v206/*:: as any*/),
-    (v207/*:: as any*/),
-    (v209/*:: as any*/),
-    (v211/*:: as any*/),
-    (v214/*:: as any*/),
-    (v215/*:: as any*/),
+    (v204/*:: as any*/),
+    (v208/*:: as any*/),
+    (v210/*:: as any*/),
     (v216/*:: as any*/),
     (v217/*:: as any*/),
-    (v218/*:: as any*/),
-    (v220/*:: as any*/),
+    (v219/*:: as any*/),
     (v221/*:: as any*/),
-    (v222/*:: as any*/),
-    (v223/*:: as any*/),
     (v224/*:: as any*/),
     (v225/*:: as any*/),
     (v226/*:: as any*/),
     (v227/*:: as any*/),
     (v228/*:: as any*/),
-    (v229/*:: as any*/),
     (v230/*:: as any*/),
     (v231/*:: as any*/),
     (v232/*:: as any*/),
@@ -5140,57 +5318,67 @@ v243 = {
     (v236/*:: as any*/),
     (v237/*:: as any*/),
     (v238/*:: as any*/),
-    (v239/*:: as any*/)
+    (v239/*:: as any*/),
+    (v240/*:: as any*/),
+    (v241/*:: as any*/),
+    (v242/*:: as any*/),
+    (v243/*:: as any*/),
+    (v244/*:: as any*/),
+    (v245/*:: as any*/),
+    (v246/*:: as any*/),
+    (v247/*:: as any*/),
+    (v248/*:: as any*/),
+    (v249/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v244 = [
+v254 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v245 = {
+v255 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v179/*:: as any*/),
+  "selections": (v190/*:: as any*/),
   "storageKey": null
 },
-v246 = {
+v256 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v247 = {
+v257 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v248 = [
-  (v246/*:: as any*/),
+v258 = [
+  (v256/*:: as any*/),
   (v61/*:: as any*/),
-  (v247/*:: as any*/),
+  (v257/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v249 = {
+v259 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v250 = [
+v260 = [
   (v20/*:: as any*/),
-  (v105/*:: as any*/),
+  (v121/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v58/*:: as any*/),
@@ -5198,35 +5386,35 @@ v250 = [
   (v60/*:: as any*/),
   (v62/*:: as any*/)
 ],
-v251 = {
+v261 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v252 = {
+v262 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v253 = {
+v263 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v254 = [
+v264 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v255 = {
+v265 = {
   "alias": null,
-  "args": (v123/*:: as any*/),
+  "args": (v139/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -5252,9 +5440,9 @@ v255 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v194/*:: as any*/),
-            (v162/*:: as any*/),
-            (v198/*:: as any*/)
+            (v205/*:: as any*/),
+            (v175/*:: as any*/),
+            (v209/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5264,53 +5452,43 @@ v255 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v256 = {
+v266 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v254/*:: as any*/),
+  "selections": (v264/*:: as any*/),
   "storageKey": null
 },
-v257 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "linkToStory",
-  "plural": false,
-  "selections": (v69/*:: as any*/),
-  "storageKey": null
-},
-v258 = {
+v267 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v259 = {
+v268 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v260 = {
+v269 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v261 = {
+v270 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v262 = [
-  (v258/*:: as any*/),
-  (v259/*:: as any*/),
-  (v260/*:: as any*/),
-  (v261/*:: as any*/)
+v271 = [
+  (v267/*:: as any*/),
+  (v268/*:: as any*/),
+  (v269/*:: as any*/),
+  (v270/*:: as any*/)
 ],
-v263 = [
+v272 = [
   {
     "alias": null,
     "args": null,
@@ -5340,7 +5518,7 @@ v263 = [
     "storageKey": null
   }
 ],
-v264 = {
+v273 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -5348,44 +5526,44 @@ v264 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v160/*:: as any*/),
-    (v249/*:: as any*/),
-    (v161/*:: as any*/),
-    (v162/*:: as any*/),
-    (v163/*:: as any*/),
-    (v164/*:: as any*/),
-    (v166/*:: as any*/)
+    (v173/*:: as any*/),
+    (v259/*:: as any*/),
+    (v174/*:: as any*/),
+    (v175/*:: as any*/),
+    (v176/*:: as any*/),
+    (v177/*:: as any*/),
+    (v179/*:: as any*/)
   ],
   "storageKey": null
 },
-v265 = {
+v274 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v263/*:: as any*/),
+  "selections": (v272/*:: as any*/),
   "storageKey": null
 },
-v266 = {
+v275 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v267 = {
+v276 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v268 = {
+v277 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v269 = [
+v278 = [
   {
     "alias": null,
     "args": null,
@@ -5402,17 +5580,17 @@ v269 = [
     "storageKey": null
   }
 ],
-v270 = [
+v279 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v271 = [
+v280 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
-  (v84/*:: as any*/),
+  (v100/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -5820,83 +5998,76 @@ return {
                   (v55/*:: as any*/),
                   (v64/*:: as any*/),
                   (v76/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v82/*:: as any*/),
                   (v86/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v93/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v100/*:: as any*/),
+                  (v92/*:: as any*/),
                   (v101/*:: as any*/),
                   (v102/*:: as any*/),
                   (v104/*:: as any*/),
-                  (v107/*:: as any*/),
-                  (v108/*:: as any*/),
-                  (v110/*:: as any*/),
-                  (v111/*:: as any*/),
+                  (v109/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v114/*:: as any*/),
-                  (v115/*:: as any*/),
                   (v116/*:: as any*/),
                   (v117/*:: as any*/),
-                  (v119/*:: as any*/),
+                  (v118/*:: as any*/),
                   (v120/*:: as any*/),
-                  (v121/*:: as any*/),
+                  (v123/*:: as any*/),
                   (v124/*:: as any*/),
                   (v126/*:: as any*/),
                   (v127/*:: as any*/),
                   (v128/*:: as any*/),
-                  (v129/*:: as any*/),
                   (v130/*:: as any*/),
                   (v131/*:: as any*/),
-                  (v134/*:: as any*/),
+                  (v132/*:: as any*/),
+                  (v133/*:: as any*/),
                   (v135/*:: as any*/),
+                  (v136/*:: as any*/),
                   (v137/*:: as any*/),
-                  (v138/*:: as any*/),
-                  (v139/*:: as any*/),
                   (v140/*:: as any*/),
+                  (v142/*:: as any*/),
                   (v143/*:: as any*/),
+                  (v144/*:: as any*/),
                   (v145/*:: as any*/),
                   (v146/*:: as any*/),
                   (v147/*:: as any*/),
-                  (v148/*:: as any*/),
-                  (v149/*:: as any*/),
                   (v150/*:: as any*/),
                   (v151/*:: as any*/),
                   (v152/*:: as any*/),
                   (v153/*:: as any*/),
                   (v154/*:: as any*/),
-                  (v157/*:: as any*/),
+                  (v155/*:: as any*/),
+                  (v158/*:: as any*/),
+                  (v160/*:: as any*/),
+                  (v161/*:: as any*/),
+                  (v162/*:: as any*/),
+                  (v163/*:: as any*/),
+                  (v164/*:: as any*/),
+                  (v165/*:: as any*/),
+                  (v166/*:: as any*/),
+                  (v167/*:: as any*/),
+                  (v168/*:: as any*/),
+                  (v169/*:: as any*/),
                   (v170/*:: as any*/),
-                  (v171/*:: as any*/),
-                  (v172/*:: as any*/),
-                  (v176/*:: as any*/),
-                  (v177/*:: as any*/),
-                  (v180/*:: as any*/),
-                  (v182/*:: as any*/),
                   (v183/*:: as any*/),
+                  (v184/*:: as any*/),
+                  (v185/*:: as any*/),
+                  (v187/*:: as any*/),
                   (v188/*:: as any*/),
+                  (v191/*:: as any*/),
                   (v193/*:: as any*/),
-                  (v197/*:: as any*/),
+                  (v194/*:: as any*/),
                   (v199/*:: as any*/),
-                  (v206/*:: as any*/),
-                  (v207/*:: as any*/),
-                  (v209/*:: as any*/),
-                  (v211/*:: as any*/),
-                  (v214/*:: as any*/),
-                  (v215/*:: as any*/),
+                  (v204/*:: as any*/),
+                  (v208/*:: as any*/),
+                  (v210/*:: as any*/),
                   (v216/*:: as any*/),
                   (v217/*:: as any*/),
-                  (v218/*:: as any*/),
-                  (v220/*:: as any*/),
+                  (v219/*:: as any*/),
                   (v221/*:: as any*/),
-                  (v222/*:: as any*/),
-                  (v223/*:: as any*/),
                   (v224/*:: as any*/),
                   (v225/*:: as any*/),
                   (v226/*:: as any*/),
                   (v227/*:: as any*/),
                   (v228/*:: as any*/),
-                  (v229/*:: as any*/),
                   (v230/*:: as any*/),
                   (v231/*:: as any*/),
                   (v232/*:: as any*/),
@@ -5906,7 +6077,17 @@ return {
                   (v236/*:: as any*/),
                   (v237/*:: as any*/),
                   (v238/*:: as any*/),
-                  (v239/*:: as any*/)
+                  (v239/*:: as any*/),
+                  (v240/*:: as any*/),
+                  (v241/*:: as any*/),
+                  (v242/*:: as any*/),
+                  (v243/*:: as any*/),
+                  (v244/*:: as any*/),
+                  (v245/*:: as any*/),
+                  (v246/*:: as any*/),
+                  (v247/*:: as any*/),
+                  (v248/*:: as any*/),
+                  (v249/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -5918,7 +6099,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v92/*:: as any*/),
+              (v108/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5938,7 +6119,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v240/*:: as any*/),
+                  (v250/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5962,7 +6143,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v167/*:: as any*/),
+                "args": (v180/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -5975,7 +6156,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v241/*:: as any*/),
+                    "selections": (v251/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5996,7 +6177,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v242/*:: as any*/),
+                    "selections": (v252/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6024,13 +6205,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v242/*:: as any*/),
+                    "selections": (v252/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v243/*:: as any*/),
+              (v253/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6046,7 +6227,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v241/*:: as any*/),
+                    "selections": (v251/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6113,7 +6294,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v213/*:: as any*/),
+                    "selections": (v223/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6148,7 +6329,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v175/*:: as any*/),
+                    "selections": (v186/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6156,7 +6337,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v244/*:: as any*/),
+                "args": (v254/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -6181,7 +6362,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v167/*:: as any*/),
+                "args": (v180/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -6211,7 +6392,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v245/*:: as any*/)
+                          (v255/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -6238,13 +6419,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v240/*:: as any*/),
+                  (v250/*:: as any*/),
                   (v37/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v159/*:: as any*/),
+              (v172/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6292,7 +6473,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v169/*:: as any*/),
+                            "selections": (v182/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6333,7 +6514,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v248/*:: as any*/),
+                    "selections": (v258/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6347,7 +6528,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v249/*:: as any*/),
+                  (v259/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6362,7 +6543,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v198/*:: as any*/),
+                  (v209/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6370,7 +6551,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v250/*:: as any*/),
+                    "selections": (v260/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -6380,10 +6561,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v200/*:: as any*/),
+                    "selections": (v91/*:: as any*/),
                     "storageKey": null
                   },
-                  (v166/*:: as any*/),
+                  (v179/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6398,8 +6579,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v161/*:: as any*/),
-                  (v165/*:: as any*/),
+                  (v174/*:: as any*/),
+                  (v178/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6407,7 +6588,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v163/*:: as any*/),
+                  (v176/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6415,7 +6596,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v164/*:: as any*/),
+                  (v177/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6458,8 +6639,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v251/*:: as any*/),
-                  (v162/*:: as any*/),
+                  (v261/*:: as any*/),
+                  (v175/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6490,8 +6671,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v243/*:: as any*/),
-              (v168/*:: as any*/)
+              (v253/*:: as any*/),
+              (v181/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -6516,7 +6697,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v252/*:: as any*/),
+                  (v262/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6529,9 +6710,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v155/*:: as any*/),
+                          (v77/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v253/*:: as any*/),
+                          (v263/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6566,7 +6747,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v253/*:: as any*/)
+                              (v263/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6585,8 +6766,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v251/*:: as any*/),
-                          (v198/*:: as any*/),
+                          (v261/*:: as any*/),
+                          (v209/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6594,7 +6775,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v254/*:: as any*/),
+                            "selections": (v264/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6612,7 +6793,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v136/*:: as any*/)
+                              (v80/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -6623,7 +6804,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v248/*:: as any*/),
+                            "selections": (v258/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6633,7 +6814,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v250/*:: as any*/),
+                            "selections": (v260/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6668,8 +6849,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v253/*:: as any*/),
-                              (v156/*:: as any*/)
+                              (v263/*:: as any*/),
+                              (v79/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6698,8 +6879,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v173/*:: as any*/),
-                              (v174/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v87/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6787,7 +6968,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v159/*:: as any*/),
+              (v172/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6796,18 +6977,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v194/*:: as any*/),
-                  (v162/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v201/*:: as any*/),
-                  (v202/*:: as any*/),
-                  (v203/*:: as any*/),
-                  (v204/*:: as any*/)
+                  (v205/*:: as any*/),
+                  (v175/*:: as any*/),
+                  (v206/*:: as any*/),
+                  (v211/*:: as any*/),
+                  (v212/*:: as any*/),
+                  (v213/*:: as any*/),
+                  (v214/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v255/*:: as any*/),
-              (v243/*:: as any*/)
+              (v265/*:: as any*/),
+              (v253/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -6817,7 +6998,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v38/*:: as any*/),
-              (v159/*:: as any*/),
+              (v172/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6842,21 +7023,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v162/*:: as any*/),
-                  (v194/*:: as any*/),
-                  (v198/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v256/*:: as any*/),
-                  (v201/*:: as any*/),
-                  (v202/*:: as any*/),
-                  (v203/*:: as any*/)
+                  (v175/*:: as any*/),
+                  (v205/*:: as any*/),
+                  (v209/*:: as any*/),
+                  (v206/*:: as any*/),
+                  (v266/*:: as any*/),
+                  (v211/*:: as any*/),
+                  (v212/*:: as any*/),
+                  (v213/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v243/*:: as any*/),
+              (v253/*:: as any*/),
               {
                 "alias": null,
-                "args": (v123/*:: as any*/),
+                "args": (v139/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -6881,19 +7062,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v162/*:: as any*/),
-                          (v198/*:: as any*/),
-                          (v161/*:: as any*/),
-                          (v160/*:: as any*/),
-                          (v249/*:: as any*/),
-                          (v163/*:: as any*/),
-                          (v164/*:: as any*/),
-                          (v166/*:: as any*/)
+                          (v175/*:: as any*/),
+                          (v209/*:: as any*/),
+                          (v174/*:: as any*/),
+                          (v173/*:: as any*/),
+                          (v259/*:: as any*/),
+                          (v176/*:: as any*/),
+                          (v177/*:: as any*/),
+                          (v179/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v159/*:: as any*/),
-                      (v168/*:: as any*/)
+                      (v172/*:: as any*/),
+                      (v181/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6919,15 +7100,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v210/*:: as any*/),
-                  (v173/*:: as any*/),
-                  (v174/*:: as any*/),
-                  (v256/*:: as any*/),
-                  (v257/*:: as any*/)
+                  (v220/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v266/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v243/*:: as any*/)
+              (v253/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -6949,11 +7130,11 @@ return {
                   (v14/*:: as any*/),
                   (v71/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v257/*:: as any*/)
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v243/*:: as any*/)
+              (v253/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -6962,7 +7143,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v105/*:: as any*/),
+              (v121/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -6972,8 +7153,8 @@ return {
                 "storageKey": null
               },
               (v61/*:: as any*/),
-              (v247/*:: as any*/),
-              (v246/*:: as any*/),
+              (v257/*:: as any*/),
+              (v256/*:: as any*/),
               (v38/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -6990,19 +7171,19 @@ return {
             "selections": [
               (v33/*:: as any*/),
               (v15/*:: as any*/),
-              (v84/*:: as any*/),
+              (v100/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v262/*:: as any*/),
+                    "args": (v271/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v245/*:: as any*/),
+                      (v255/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7010,7 +7191,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v263/*:: as any*/),
+                        "selections": (v272/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7025,13 +7206,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v262/*:: as any*/),
+                    "args": (v271/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v245/*:: as any*/),
+                      (v255/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7039,7 +7220,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v263/*:: as any*/),
+                        "selections": (v272/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7054,13 +7235,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v262/*:: as any*/),
+                    "args": (v271/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v245/*:: as any*/),
+                      (v255/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7068,7 +7249,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v263/*:: as any*/),
+                        "selections": (v272/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7083,7 +7264,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v262/*:: as any*/),
+                    "args": (v271/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -7100,9 +7281,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v159/*:: as any*/),
-                          (v264/*:: as any*/),
-                          (v168/*:: as any*/)
+                          (v172/*:: as any*/),
+                          (v273/*:: as any*/),
+                          (v181/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7113,7 +7294,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v263/*:: as any*/),
+                        "selections": (v272/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7134,13 +7315,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v262/*:: as any*/),
+                "args": (v271/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v245/*:: as any*/),
+                  (v255/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7148,7 +7329,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v263/*:: as any*/),
+                    "selections": (v272/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7166,10 +7347,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v258/*:: as any*/),
-                  (v259/*:: as any*/),
-                  (v260/*:: as any*/),
-                  (v261/*:: as any*/),
+                  (v267/*:: as any*/),
+                  (v268/*:: as any*/),
+                  (v269/*:: as any*/),
+                  (v270/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -7208,10 +7389,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v92/*:: as any*/),
+                          (v108/*:: as any*/),
                           (v71/*:: as any*/),
-                          (v178/*:: as any*/),
-                          (v159/*:: as any*/)
+                          (v189/*:: as any*/),
+                          (v172/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -7221,9 +7402,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v159/*:: as any*/),
-                          (v264/*:: as any*/),
-                          (v168/*:: as any*/)
+                          (v172/*:: as any*/),
+                          (v273/*:: as any*/),
+                          (v181/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -7231,15 +7412,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v265/*:: as any*/)
+                  (v274/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v258/*:: as any*/),
-                  (v259/*:: as any*/),
+                  (v267/*:: as any*/),
+                  (v268/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -7279,11 +7460,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v252/*:: as any*/)
+                              (v262/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v159/*:: as any*/)
+                          (v172/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -7292,7 +7473,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v255/*:: as any*/)
+                          (v265/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -7301,8 +7482,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v159/*:: as any*/),
-                          (v196/*:: as any*/)
+                          (v172/*:: as any*/),
+                          (v207/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -7320,10 +7501,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v33/*:: as any*/),
-                              (v194/*:: as any*/),
-                              (v162/*:: as any*/),
-                              (v198/*:: as any*/),
-                              (v256/*:: as any*/)
+                              (v205/*:: as any*/),
+                              (v175/*:: as any*/),
+                              (v209/*:: as any*/),
+                              (v266/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7334,7 +7515,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v266/*:: as any*/),
+                          (v275/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7343,7 +7524,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v210/*:: as any*/)
+                              (v220/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7355,7 +7536,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v208/*:: as any*/),
+                          (v218/*:: as any*/),
                           (v74/*:: as any*/)
                         ],
                         "type": "Team",
@@ -7364,7 +7545,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v266/*:: as any*/)
+                          (v275/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -7382,7 +7563,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v265/*:: as any*/)
+                  (v274/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7396,7 +7577,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v267/*:: as any*/),
+          (v276/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7425,7 +7606,7 @@ return {
               (v68/*:: as any*/),
               {
                 "alias": null,
-                "args": (v244/*:: as any*/),
+                "args": (v254/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -7459,9 +7640,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v184/*:: as any*/),
+                  (v195/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v156/*:: as any*/)
+                  (v79/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7474,7 +7655,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v268/*:: as any*/),
+          (v277/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7488,7 +7669,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v269/*:: as any*/),
+        "selections": (v278/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -7569,13 +7750,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v267/*:: as any*/)
+                  (v276/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v269/*:: as any*/),
+                "selections": (v278/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -7587,7 +7768,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v268/*:: as any*/),
+          (v277/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7601,12 +7782,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v269/*:: as any*/),
+        "selections": (v278/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v270/*:: as any*/),
+        "args": (v279/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -7619,7 +7800,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v271/*:: as any*/),
+            "selections": (v280/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7627,7 +7808,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v270/*:: as any*/),
+        "args": (v279/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -7640,7 +7821,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v271/*:: as any*/),
+            "selections": (v280/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7648,7 +7829,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v123/*:: as any*/),
+        "args": (v139/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -7661,7 +7842,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v241/*:: as any*/),
+            "selections": (v251/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7670,12 +7851,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9967289e3d4220a75baa8d9998fc66bf",
+    "cacheID": "99bd9eb28b1b514b0655c55ce43e9ded",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CareerCard_block,...CareersEmployeeCarousel_block,...ContactCard_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

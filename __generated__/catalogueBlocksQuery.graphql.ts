@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2418698fb24ca16b70448dbc46594742>>
+ * @generated SignedSource<<8e48c00c665c6f90ac7d1d4dece9b6ab>>
  * @lightSyntaxTransform
  */
 
@@ -321,161 +321,261 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayAsDropdown",
+  "name": "eyebrow",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showLabel",
+  "name": "imagePosition",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "showPostCounts",
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "align",
+  "name": "label",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fontSize",
+  "name": "value",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "style",
-  "storageKey": null
-},
+v35 = [
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "quote",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "count",
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "portrait",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkTarget",
+  "name": "phone",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backgroundColor",
+  "name": "email",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textColor",
+  "name": "latitude",
   "storageKey": null
 },
-v41 = [
-  {
-    "kind": "Variable",
-    "name": "parameters",
-    "variableName": "parameters"
-  }
-],
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "longitude",
   "storageKey": null
 },
+v42 = [
+  (v5/*:: as any*/),
+  (v26/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team_Teammeta",
+    "kind": "LinkedField",
+    "name": "teamMeta",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      (v38/*:: as any*/),
+      (v39/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v28/*:: as any*/),
+  (v17/*:: as any*/)
+],
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "displayAsDropdown",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "parentDatabaseId",
+  "name": "showLabel",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "showPostCounts",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anchor",
+  "name": "align",
   "storageKey": null
 },
-v47 = [
-  (v45/*:: as any*/),
-  (v46/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
-],
-v48 = [
-  (v45/*:: as any*/)
-],
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fontSize",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "year",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "count",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "linkTarget",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "backgroundColor",
   "storageKey": null
 },
-v53 = [
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textColor",
+  "storageKey": null
+},
+v54 = [
+  {
+    "kind": "Variable",
+    "name": "parameters",
+    "variableName": "parameters"
+  }
+],
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "parentDatabaseId",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "anchor",
+  "storageKey": null
+},
+v60 = [
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
+  (v52/*:: as any*/),
+  (v53/*:: as any*/),
+  (v47/*:: as any*/),
+  (v48/*:: as any*/)
+],
+v61 = [
+  (v58/*:: as any*/)
+],
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -487,7 +587,7 @@ v53 = [
     "storageKey": null
   }
 ],
-v54 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -508,7 +608,7 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v67 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -521,128 +621,90 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v57 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v58 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v59 = [
-  (v58/*:: as any*/)
+v71 = [
+  (v70/*:: as any*/)
 ],
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v61 = [
+v72 = [
   (v5/*:: as any*/)
 ],
-v62 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v63 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v65 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eyebrow",
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v67 = [
+v76 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v68 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v70 = [
+v79 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v71 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v73 = {
+v80 = {
   "alias": "cardCategories",
-  "args": (v70/*:: as any*/),
+  "args": (v79/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -664,49 +726,49 @@ v73 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v74 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v75 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v76 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v77 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v78 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v79 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v80 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -716,7 +778,7 @@ v80 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v81 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -726,7 +788,7 @@ v81 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v82 = [
+v89 = [
   {
     "alias": null,
     "args": null,
@@ -734,7 +796,7 @@ v82 = [
     "name": "kind",
     "storageKey": null
   },
-  (v52/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -764,34 +826,14 @@ v82 = [
     "storageKey": null
   }
 ],
-v83 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v84 = [
-  (v5/*:: as any*/),
-  (v26/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Team_Teammeta",
-    "kind": "LinkedField",
-    "name": "teamMeta",
-    "plural": false,
-    "selections": [
-      (v5/*:: as any*/),
-      (v72/*:: as any*/),
-      (v71/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v28/*:: as any*/),
-  (v17/*:: as any*/)
-],
-v85 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -806,7 +848,7 @@ v85 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v84/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -816,7 +858,7 @@ v85 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v84/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -826,7 +868,7 @@ v85 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v84/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -836,13 +878,13 @@ v85 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v84/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v86 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -851,8 +893,8 @@ v86 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v72/*:: as any*/),
-    (v71/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -869,17 +911,17 @@ v86 = {
   ],
   "storageKey": null
 },
-v87 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v88 = [
+v94 = [
   {
     "alias": null,
     "args": null,
@@ -1157,17 +1199,195 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CoreArchivesBlockAttributes",
+                "concreteType": "SiteCareerCardBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
                 "selections": [
                   (v30/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteCareerCardBlockAttributesSteps",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteCareerCardBlockAttributesFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": true,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteCareerCardBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteCareersEmployeeCarouselBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteCareersEmployeeCarouselBlockAttributesStories",
+                    "kind": "LinkedField",
+                    "name": "stories",
+                    "plural": true,
+                    "selections": [
+                      (v36/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "people",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team_Teammeta",
+                    "kind": "LinkedField",
+                    "name": "teamMeta",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "employeeQuote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AcfLink",
+                        "kind": "LinkedField",
+                        "name": "linkToStory",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteCareersEmployeeCarouselBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteContactCardBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteContactCardBlockAttributesOpeningHours",
+                    "kind": "LinkedField",
+                    "name": "openingHours",
+                    "plural": true,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": (v42/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteContactCardBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreArchivesBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1188,8 +1408,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1242,7 +1462,7 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1272,23 +1492,23 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "concreteType": "PostCalendar",
                 "kind": "LinkedField",
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1306,7 +1526,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1329,7 +1549,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1337,10 +1557,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1353,14 +1573,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v3/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v44/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
@@ -1383,7 +1603,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v47/*:: as any*/),
+                "selections": (v60/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1412,7 +1632,7 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -1453,7 +1673,7 @@ return {
                         "name": "verticalAlignment",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -1475,7 +1695,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1497,7 +1717,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v62/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1505,7 +1725,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1515,8 +1735,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v19/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v63/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1560,7 +1780,7 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -1587,9 +1807,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -1612,7 +1832,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v52/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1630,7 +1850,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1653,8 +1873,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v19/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v62/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1662,8 +1882,8 @@ return {
                         "name": "href",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -1678,7 +1898,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v53/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1781,7 +2001,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1809,7 +2029,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/)
+              (v66/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -1889,9 +2109,9 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1906,7 +2126,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/),
+              (v67/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1946,10 +2166,10 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v26/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v68/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1979,9 +2199,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1989,7 +2209,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v57/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -2012,7 +2232,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v52/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2064,8 +2284,8 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
                   (v17/*:: as any*/)
@@ -2087,7 +2307,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v52/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -2118,7 +2338,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2126,7 +2346,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -2148,7 +2368,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v59/*:: as any*/),
+                "selections": (v71/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2165,7 +2385,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v47/*:: as any*/),
+                "selections": (v60/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2187,7 +2407,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v60/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2217,8 +2437,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v52/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2247,17 +2467,17 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "concreteType": "SiteSearch",
                 "kind": "LinkedField",
                 "name": "found",
@@ -2312,7 +2532,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v61/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "type": "NodeWithTitle",
                             "abstractKey": "__isNodeWithTitle"
                           }
@@ -2344,7 +2564,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v46/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -2393,13 +2613,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v62/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v73/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v63/*:: as any*/)
+              (v74/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -2419,12 +2639,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v64/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -2440,7 +2660,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/)
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2463,15 +2683,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v51/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v38/*:: as any*/),
                       (v64/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v73/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -2479,7 +2699,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v63/*:: as any*/)
+              (v74/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -2503,8 +2723,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2527,7 +2747,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v46/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2535,10 +2755,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -2546,7 +2766,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v67/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -2573,7 +2793,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -2603,8 +2823,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2617,10 +2837,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v3/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2639,7 +2859,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v59/*:: as any*/),
+                "selections": (v71/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2697,13 +2917,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v64/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -2729,7 +2949,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v72/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -2764,9 +2984,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v66/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v25/*:: as any*/),
                       {
                         "alias": null,
@@ -2775,10 +2995,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": [
-                          (v52/*:: as any*/),
-                          (v60/*:: as any*/)
-                        ],
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2801,7 +3018,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2815,7 +3032,7 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v68/*:: as any*/),
+                  (v77/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2838,7 +3055,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2872,7 +3089,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v70/*:: as any*/),
+                    "args": (v79/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -2886,7 +3103,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v3/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -2932,7 +3149,7 @@ return {
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2998,9 +3215,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -3019,7 +3236,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3041,26 +3258,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quote",
-                    "storageKey": null
-                  },
+                  (v36/*:: as any*/),
                   (v3/*:: as any*/),
                   (v21/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "portrait",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3078,7 +3280,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3092,10 +3294,10 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v80/*:: as any*/),
+                  (v77/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3117,7 +3319,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v74/*:: as any*/),
+                  (v81/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -3155,7 +3357,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
@@ -3172,8 +3374,8 @@ return {
                       (v17/*:: as any*/),
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v55/*:: as any*/),
+                      (v80/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3222,10 +3424,10 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v78/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3262,10 +3464,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v78/*:: as any*/)
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3287,15 +3489,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v74/*:: as any*/),
-                  (v65/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v80/*:: as any*/),
-                  (v81/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3303,7 +3505,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v89/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3323,7 +3525,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3337,7 +3539,7 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v68/*:: as any*/),
+                  (v77/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3346,8 +3548,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v83/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3378,7 +3580,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3401,8 +3603,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v90/*:: as any*/),
+                      (v78/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3428,7 +3630,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v83/*:: as any*/),
+                      (v90/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3437,20 +3639,8 @@ return {
                         "name": "coordinates",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "latitude",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "longitude",
-                            "storageKey": null
-                          }
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -3506,7 +3696,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v85/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3526,7 +3716,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v85/*:: as any*/)
+                      (v91/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
@@ -3550,7 +3740,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v52/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3561,11 +3751,11 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v80/*:: as any*/),
-                      (v81/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v86/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3573,7 +3763,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v82/*:: as any*/),
+                        "selections": (v89/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -3596,7 +3786,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3619,7 +3809,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v86/*:: as any*/),
+                      (v92/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3656,10 +3846,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v66/*:: as any*/),
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "concreteType": "TeamDirectory",
                 "kind": "LinkedField",
                 "name": "teamDirectory",
@@ -3683,7 +3873,7 @@ return {
                       (v17/*:: as any*/),
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v86/*:: as any*/),
+                      (v92/*:: as any*/),
                       (v28/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3696,7 +3886,7 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v58/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v5/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
@@ -3717,7 +3907,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v58/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3772,7 +3962,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v87/*:: as any*/),
+                          (v93/*:: as any*/),
                           (v28/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -3802,7 +3992,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v87/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3828,14 +4018,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imagePosition",
-                    "storageKey": null
-                  },
-                  (v66/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -3845,8 +4029,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v52/*:: as any*/),
-                      (v60/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4071,67 +4255,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -4156,13 +4340,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -4187,7 +4371,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4212,19 +4396,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -4249,43 +4433,43 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -4310,31 +4494,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -4359,31 +4543,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -4408,31 +4592,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -4457,13 +4641,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -4488,37 +4672,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -4543,7 +4727,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4568,37 +4752,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -4623,25 +4807,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -4666,7 +4850,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4691,7 +4875,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4716,7 +4900,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4741,7 +4925,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4766,7 +4950,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4791,13 +4975,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -4822,7 +5006,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4839,12 +5023,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "07db98bdee3180989b5350f75ed500a5",
+    "cacheID": "13d7dfd0476874f2ef85aeb3f9e5ba22",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CareerCard_block,...CareersEmployeeCarousel_block,...ContactCard_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0449f58a0e267c52d514857bc5abb5bd>>
+ * @generated SignedSource<<63f1e7cd1ce8d92c545d7d5cd95cd8c3>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,15 @@ export type registryGenerated_block$data = {
   } | null;
   readonly boardOfDirectors: {
     readonly " $fragmentSpreads": FragmentRefs<"BoardOfDirectors_block">;
+  } | null;
+  readonly careerCard: {
+    readonly " $fragmentSpreads": FragmentRefs<"CareerCard_block">;
+  } | null;
+  readonly careersEmployeeCarousel: {
+    readonly " $fragmentSpreads": FragmentRefs<"CareersEmployeeCarousel_block">;
+  } | null;
+  readonly contactCard: {
+    readonly " $fragmentSpreads": FragmentRefs<"ContactCard_block">;
   } | null;
   readonly coreArchives: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreArchives_block">;
@@ -367,6 +376,54 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "boardOfDirectors"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CareerCard_block"
+          }
+        ],
+        "type": "SiteCareerCardBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "careerCard"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CareersEmployeeCarousel_block"
+          }
+        ],
+        "type": "SiteCareersEmployeeCarouselBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "careersEmployeeCarousel"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactCard_block"
+          }
+        ],
+        "type": "SiteContactCardBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "contactCard"
     },
     {
       "fragment": {
@@ -2218,6 +2275,6 @@ return {
 };
 })();
 
-(node as any).hash = "b026636b2e8130934992eb7854b644b1";
+(node as any).hash = "68bdc8578f868bca7247f6a58aff1837";
 
 export default node;

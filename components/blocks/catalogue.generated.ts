@@ -5,6 +5,12 @@ import beforeAfterSlide from './before-after-slide/block.json' with { type: 'jso
 import { samples as beforeAfterSlideSamples } from './before-after-slide/BeforeAfterSlide.samples.ts';
 import boardOfDirectors from './board-of-directors/block.json' with { type: 'json' };
 import { samples as boardOfDirectorsSamples } from './board-of-directors/BoardOfDirectors.samples.ts';
+import careerCard from './career-card/block.json' with { type: 'json' };
+import { samples as careerCardSamples } from './career-card/CareerCard.samples.ts';
+import careersEmployeeCarousel from './careers-employee-carousel/block.json' with { type: 'json' };
+import { samples as careersEmployeeCarouselSamples } from './careers-employee-carousel/CareersEmployeeCarousel.samples.ts';
+import contactCard from './contact-card/block.json' with { type: 'json' };
+import { samples as contactCardSamples } from './contact-card/ContactCard.samples.ts';
 import coreArchives from './core-archives/block.json' with { type: 'json' };
 import { samples as coreArchivesSamples } from './core-archives/CoreArchives.samples.ts';
 import coreBlock from './core-block/block.json' with { type: 'json' };
@@ -147,6 +153,9 @@ export const blockCatalogue = [
   { folder: 'accordion-faq', declaration: accordionFaq, samples: accordionFaqSamples },
   { folder: 'before-after-slide', declaration: beforeAfterSlide, samples: beforeAfterSlideSamples },
   { folder: 'board-of-directors', declaration: boardOfDirectors, samples: boardOfDirectorsSamples },
+  { folder: 'career-card', declaration: careerCard, samples: careerCardSamples },
+  { folder: 'careers-employee-carousel', declaration: careersEmployeeCarousel, samples: careersEmployeeCarouselSamples },
+  { folder: 'contact-card', declaration: contactCard, samples: contactCardSamples },
   { folder: 'core-archives', declaration: coreArchives, samples: coreArchivesSamples },
   { folder: 'core-block', declaration: coreBlock, samples: coreBlockSamples },
   { folder: 'core-button', declaration: coreButton, samples: coreButtonSamples },

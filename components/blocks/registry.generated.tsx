@@ -6,6 +6,9 @@ import { readFragment } from '#lib/relay/server.ts';
 import { AccordionFaq } from './accordion-faq/AccordionFaq.tsx';
 import { BeforeAfterSlide } from './before-after-slide/BeforeAfterSlide.tsx';
 import { BoardOfDirectors } from './board-of-directors/BoardOfDirectors.tsx';
+import { CareerCard } from './career-card/CareerCard.tsx';
+import { CareersEmployeeCarousel } from './careers-employee-carousel/CareersEmployeeCarousel.tsx';
+import { ContactCard } from './contact-card/ContactCard.tsx';
 import { CoreArchives } from './core-archives/CoreArchives.tsx';
 import { CoreBlock } from './core-block/CoreBlock.tsx';
 import { CoreButton } from './core-button/CoreButton.tsx';
@@ -84,6 +87,9 @@ const fragment = graphql`
     ...AccordionFaq_block @alias(as: "accordionFaq")
     ...BeforeAfterSlide_block @alias(as: "beforeAfterSlide")
     ...BoardOfDirectors_block @alias(as: "boardOfDirectors")
+    ...CareerCard_block @alias(as: "careerCard")
+    ...CareersEmployeeCarousel_block @alias(as: "careersEmployeeCarousel")
+    ...ContactCard_block @alias(as: "contactCard")
     ...CoreArchives_block @alias(as: "coreArchives")
     ...CoreBlock_block @alias(as: "coreBlock")
     ...CoreButton_block @alias(as: "coreButton")
@@ -445,6 +451,12 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.beforeAfterSlide && <BeforeAfterSlide block={data.beforeAfterSlide} {...context} />;
     case 'site/board-of-directors':
       return data.boardOfDirectors && <BoardOfDirectors block={data.boardOfDirectors} {...context} />;
+    case 'site/career-card':
+      return data.careerCard && <CareerCard block={data.careerCard} {...context} />;
+    case 'site/careers-employee-carousel':
+      return data.careersEmployeeCarousel && <CareersEmployeeCarousel block={data.careersEmployeeCarousel} {...context} />;
+    case 'site/contact-card':
+      return data.contactCard && <ContactCard block={data.contactCard} {...context} />;
     case 'core/archives':
       return data.coreArchives && <CoreArchives block={data.coreArchives} {...context} />;
     case 'core/block':

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { graphql } from 'relay-runtime';
+import type { ContactCard_block$key } from '#generated/ContactCard_block.graphql.ts';
+import { LinkActions } from '#components/ui/LinkActions.tsx';
+import { MailLink } from '#components/ui/MailLink.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { Portrait } from '#components/ui/Portrait.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { formatTelephone } from '#lib/format/telephone.ts';
+import { mapAddress } from '#lib/format/map-address.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './ContactCard.module.css';
+
+type Props = { block: ContactCard_block$key; headingLevel: BlockContext['headingLevel'] };
+
+/** A person or an office, set like a drawing's title block: what is called, where it is, when somebody is there. */
+export function ContactCard({ block, headingLevel }: Props) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment ContactCard_block on SiteContactCardBlock {
+        attributes {
+          title
+          role
+          text
+          phone
+          email
+          latitude
+          longitude
+          ground
+          openingHours {
+            label
+            value
+          }
+          image {
+            ...Picture_image
+          }
+          link {
+            ...LinkActions_link
+          }
+          person {
+            title
+            uri
+            teamMeta {
+              title
+              phone
+              email
+            }
+            featuredImage {
+              node {
+                ...Portrait_image
+              }
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const person = attributes?.person;
+  const name = attributes?.title || person?.title;
+  if (!attributes || !name) return null;
+  const role = attributes.role || person?.teamMeta?.title;
+  const telephone = formatTelephone(attributes.phone || person?.teamMeta?.phone);
+  const email = attributes.email || person?.teamMeta?.email;
+  const place = formatCoordinates(attributes);
+  const hours = (attributes.openingHours ?? []).filter(({ label, value }) => label && value);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Section ground={attributes.ground}>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          {attributes.image ? (
+            <Picture image={attributes.image} sizes="(width >= 48rem) 25vw, 100vw" />
+          ) : (
+            person?.featuredImage && <Portrait image={person.featuredImage.node} sizes="(width >= 48rem) 25vw, 100vw" />
+          )}
+        </div>
+        <div className={styles.words}>
+          <Heading className={styles.name}>
+            <SmartLink href={person?.uri}>
+              <RichText html={name} profile="inline" />
+            </SmartLink>
+          </Heading>
+          {role && <p className="lead">{role}</p>}
+          <RichText html={attributes.text} profile="block" className="stack stack--s" />
+          <LinkActions primary={attributes.link} variant="plain" />
+        </div>
+        <dl className={styles.facts}>
+          <Fact term="Telephone">{telephone && <a href={telephone.href}>{telephone.display}</a>}</Fact>
+          <Fact term="Email">{email && <MailLink address={email} />}</Fact>
+          <Fact term="Map">{place && <SmartLink href={mapAddress(attributes)}>{place}</SmartLink>}</Fact>
+          <Fact term="Open">
+            {hours.length > 0 &&
+              hours.map(({ label, value }, index) => (
+                <span className={styles.hours} key={index}>
+                  <span>{label}</span> <span>{value}</span>
+                </span>
+              ))}
+          </Fact>
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** Left out without a value. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt className="label">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
