@@ -53,7 +53,7 @@ const steps: readonly { name: string; run: () => Promise<Count> }[] = [
   { name: 'Checks', run: () => runChecks() },
   { name: 'Unit tests', run: () => runVitest('unit', 4 * minutes) },
   { name: 'Contract tests', run: () => runVitest('contract', 9 * minutes) },
-  { name: 'Block tests', run: () => runVitest('blocks', 5 * minutes) },
+  { name: 'Block tests', run: () => runVitest('blocks', 8 * minutes) },
   { name: 'Browser tests', run: browserTests },
 ];
 
