@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1b197d286e9d751cbd6fb51bed7965e>>
+ * @generated SignedSource<<f53dea17f6442b78bd1003ca70e72206>>
  * @lightSyntaxTransform
  */
 
@@ -2931,13 +2931,186 @@ v170 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v171 = [
+v171 = {
+  "alias": "siteLink",
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "link",
+  "plural": false,
+  "selections": (v69/*:: as any*/),
+  "storageKey": null
+},
+v172 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediaItemUrl",
+  "storageKey": null
+},
+v173 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileSize",
+  "storageKey": null
+},
+v174 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteDownloadCtaBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v32/*:: as any*/),
+        (v54/*:: as any*/),
+        (v171/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "file",
+          "plural": false,
+          "selections": [
+            (v61/*:: as any*/),
+            (v172/*:: as any*/),
+            (v173/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteDownloadCtaBlock",
+  "abstractKey": null
+},
+v175 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v176 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "file",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    (v108/*:: as any*/),
+    (v61/*:: as any*/),
+    (v173/*:: as any*/),
+    (v172/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v177 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteDownloadsListBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v54/*:: as any*/),
+        (v65/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteDownloadsListBlockAttributesGroups",
+          "kind": "LinkedField",
+          "name": "groups",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            (v36/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SiteDownloadsListBlockAttributesGroupsFiles",
+              "kind": "LinkedField",
+              "name": "files",
+              "plural": true,
+              "selections": [
+                (v14/*:: as any*/),
+                (v175/*:: as any*/),
+                (v176/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteDownloadsListBlock",
+  "abstractKey": null
+},
+v178 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteEsgReportArchiveBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v54/*:: as any*/),
+        (v65/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteEsgReportArchiveBlockAttributesReports",
+          "kind": "LinkedField",
+          "name": "reports",
+          "plural": true,
+          "selections": [
+            (v99/*:: as any*/),
+            (v14/*:: as any*/),
+            (v175/*:: as any*/),
+            (v79/*:: as any*/),
+            (v176/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteEsgReportArchiveBlock",
+  "abstractKey": null
+},
+v179 = [
   (v14/*:: as any*/),
   (v36/*:: as any*/),
   (v54/*:: as any*/),
   (v65/*:: as any*/)
 ],
-v172 = {
+v180 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -2947,65 +3120,65 @@ v172 = {
   "selections": (v129/*:: as any*/),
   "storageKey": null
 },
-v173 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v174 = {
+v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v175 = {
+v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v176 = {
+v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v177 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v178 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v179 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v180 = [
+v188 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v181 = {
+v189 = {
   "alias": "cardStatus",
-  "args": (v180/*:: as any*/),
+  "args": (v188/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -3028,11 +3201,11 @@ v181 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v182 = [
+v190 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v172/*:: as any*/),
+  (v180/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -3041,19 +3214,19 @@ v182 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v173/*:: as any*/),
-      (v174/*:: as any*/),
-      (v175/*:: as any*/),
-      (v176/*:: as any*/),
-      (v177/*:: as any*/),
-      (v178/*:: as any*/),
-      (v179/*:: as any*/)
+      (v181/*:: as any*/),
+      (v182/*:: as any*/),
+      (v183/*:: as any*/),
+      (v184/*:: as any*/),
+      (v185/*:: as any*/),
+      (v186/*:: as any*/),
+      (v187/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v181/*:: as any*/)
+  (v189/*:: as any*/)
 ],
-v183 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3063,7 +3236,7 @@ v183 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v171/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3073,14 +3246,14 @@ v183 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v182/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v184 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3121,7 +3294,47 @@ v184 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v185 = {
+v193 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captionDetail",
+  "storageKey": null
+},
+v194 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteImageBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v96/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ratio",
+          "storageKey": null
+        },
+        (v54/*:: as any*/),
+        (v121/*:: as any*/),
+        (v193/*:: as any*/),
+        (v56/*:: as any*/),
+        (v57/*:: as any*/),
+        (v79/*:: as any*/),
+        (v171/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteImageBlock",
+  "abstractKey": null
+},
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3142,12 +3355,12 @@ v185 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v186 = [
+v196 = [
   (v113/*:: as any*/),
   (v88/*:: as any*/),
   (v87/*:: as any*/)
 ],
-v187 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3180,7 +3393,7 @@ v187 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v186/*:: as any*/),
+          "selections": (v196/*:: as any*/),
           "storageKey": null
         },
         {
@@ -3209,7 +3422,7 @@ v187 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v188 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3232,9 +3445,9 @@ v188 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v189 = {
+v199 = {
   "alias": "cardCategories",
-  "args": (v180/*:: as any*/),
+  "args": (v188/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -3256,16 +3469,16 @@ v189 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v190 = [
+v200 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v108/*:: as any*/),
   (v71/*:: as any*/),
-  (v189/*:: as any*/),
-  (v172/*:: as any*/)
+  (v199/*:: as any*/),
+  (v180/*:: as any*/)
 ],
-v191 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3275,7 +3488,7 @@ v191 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v171/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3285,21 +3498,21 @@ v191 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v190/*:: as any*/),
+      "selections": (v200/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v192 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v193 = {
+v203 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3313,7 +3526,7 @@ v193 = {
         (v14/*:: as any*/),
         (v36/*:: as any*/),
         (v54/*:: as any*/),
-        (v192/*:: as any*/),
+        (v202/*:: as any*/),
         (v65/*:: as any*/)
       ],
       "storageKey": null
@@ -3332,7 +3545,7 @@ v193 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v194 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3369,7 +3582,7 @@ v194 = {
             (v14/*:: as any*/),
             (v11/*:: as any*/),
             (v108/*:: as any*/),
-            (v189/*:: as any*/)
+            (v199/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3380,35 +3593,35 @@ v194 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v195 = {
+v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v196 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v197 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v198 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v199 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3446,17 +3659,11 @@ v199 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v195/*:: as any*/),
-            (v196/*:: as any*/),
-            (v197/*:: as any*/),
-            (v198/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "note",
-              "storageKey": null
-            }
+            (v205/*:: as any*/),
+            (v206/*:: as any*/),
+            (v207/*:: as any*/),
+            (v208/*:: as any*/),
+            (v175/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3486,10 +3693,10 @@ v199 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v195/*:: as any*/),
-            (v196/*:: as any*/),
-            (v197/*:: as any*/),
-            (v198/*:: as any*/)
+            (v205/*:: as any*/),
+            (v206/*:: as any*/),
+            (v207/*:: as any*/),
+            (v208/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3500,14 +3707,7 @@ v199 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v200 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "captionDetail",
-  "storageKey": null
-},
-v201 = {
+v210 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -3517,7 +3717,7 @@ v201 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v202 = {
+v211 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -3527,7 +3727,7 @@ v202 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v203 = [
+v212 = [
   {
     "alias": null,
     "args": null,
@@ -3565,7 +3765,7 @@ v203 = [
     "storageKey": null
   }
 ],
-v204 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3576,15 +3776,15 @@ v204 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v192/*:: as any*/),
+        (v202/*:: as any*/),
         (v77/*:: as any*/),
         (v14/*:: as any*/),
         (v36/*:: as any*/),
         (v121/*:: as any*/),
-        (v200/*:: as any*/),
+        (v193/*:: as any*/),
         (v79/*:: as any*/),
-        (v201/*:: as any*/),
-        (v202/*:: as any*/),
+        (v210/*:: as any*/),
+        (v211/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3592,7 +3792,7 @@ v204 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v203/*:: as any*/),
+          "selections": (v212/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -3602,14 +3802,14 @@ v204 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v205 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v206 = {
+v215 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -3619,7 +3819,7 @@ v206 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v207 = {
+v216 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3627,13 +3827,13 @@ v207 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v205/*:: as any*/),
-    (v175/*:: as any*/),
-    (v206/*:: as any*/)
+    (v214/*:: as any*/),
+    (v183/*:: as any*/),
+    (v215/*:: as any*/)
   ],
   "storageKey": null
 },
-v208 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3643,7 +3843,7 @@ v208 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v171/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3657,8 +3857,8 @@ v208 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v172/*:: as any*/),
-        (v207/*:: as any*/)
+        (v180/*:: as any*/),
+        (v216/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3666,7 +3866,7 @@ v208 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v209 = {
+v218 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -3679,7 +3879,7 @@ v209 = {
   ],
   "storageKey": null
 },
-v210 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3689,7 +3889,7 @@ v210 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v171/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3712,8 +3912,8 @@ v210 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v205/*:: as any*/),
-            (v175/*:: as any*/)
+            (v214/*:: as any*/),
+            (v183/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3739,8 +3939,8 @@ v210 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v205/*:: as any*/),
-            (v209/*:: as any*/),
+            (v214/*:: as any*/),
+            (v218/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3763,7 +3963,7 @@ v210 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v211 = {
+v220 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -3773,7 +3973,7 @@ v211 = {
   "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v212 = {
+v221 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -3783,7 +3983,7 @@ v212 = {
   "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v213 = {
+v222 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -3793,7 +3993,7 @@ v213 = {
   "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v214 = {
+v223 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -3803,7 +4003,7 @@ v214 = {
   "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v215 = {
+v224 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3811,14 +4011,14 @@ v215 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v211/*:: as any*/),
-    (v212/*:: as any*/),
-    (v213/*:: as any*/),
-    (v214/*:: as any*/)
+    (v220/*:: as any*/),
+    (v221/*:: as any*/),
+    (v222/*:: as any*/),
+    (v223/*:: as any*/)
   ],
   "storageKey": null
 },
-v216 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3848,7 +4048,7 @@ v216 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v215/*:: as any*/),
+            (v224/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -3868,7 +4068,7 @@ v216 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v215/*:: as any*/)
+            (v224/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -3881,7 +4081,7 @@ v216 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v217 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3904,10 +4104,10 @@ v217 = {
             (v14/*:: as any*/),
             (v36/*:: as any*/),
             (v121/*:: as any*/),
-            (v200/*:: as any*/),
+            (v193/*:: as any*/),
             (v79/*:: as any*/),
-            (v201/*:: as any*/),
-            (v202/*:: as any*/),
+            (v210/*:: as any*/),
+            (v211/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3915,7 +4115,7 @@ v217 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v203/*:: as any*/),
+              "selections": (v212/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -3928,7 +4128,7 @@ v217 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v218 = {
+v227 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -3955,7 +4155,7 @@ v218 = {
   ],
   "storageKey": null
 },
-v219 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3965,7 +4165,7 @@ v219 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v171/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3988,7 +4188,7 @@ v219 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v218/*:: as any*/),
+            (v227/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -4000,14 +4200,14 @@ v219 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v220 = {
+v229 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v221 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4059,7 +4259,7 @@ v221 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v218/*:: as any*/),
+            (v227/*:: as any*/),
             (v74/*:: as any*/)
           ],
           "storageKey": null
@@ -4098,7 +4298,7 @@ v221 = {
           ],
           "storageKey": null
         },
-        (v220/*:: as any*/)
+        (v229/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4106,7 +4306,7 @@ v221 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v222 = {
+v231 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -4116,13 +4316,13 @@ v222 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v223 = [
+v232 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v222/*:: as any*/),
+  (v231/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v224 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4158,7 +4358,7 @@ v224 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v222/*:: as any*/),
+                (v231/*:: as any*/),
                 (v74/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -4185,7 +4385,7 @@ v224 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v223/*:: as any*/),
+          "selections": (v232/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4195,7 +4395,7 @@ v224 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v225 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4239,7 +4439,77 @@ v225 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v226 = {
+v235 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteVideoEmbedBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v22/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "captionsUrl",
+          "storageKey": null
+        },
+        (v121/*:: as any*/),
+        (v193/*:: as any*/),
+        (v96/*:: as any*/),
+        (v54/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "poster",
+          "plural": false,
+          "selections": [
+            (v16/*:: as any*/),
+            (v17/*:: as any*/),
+            (v58/*:: as any*/),
+            (v59/*:: as any*/),
+            (v60/*:: as any*/),
+            (v62/*:: as any*/),
+            {
+              "alias": "posterUrl",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "size",
+                  "value": "_1536X1536"
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "sourceUrl",
+              "storageKey": "sourceUrl(size:\"_1536X1536\")"
+            },
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteVideoEmbedBlock",
+  "abstractKey": null
+},
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4282,7 +4552,7 @@ v226 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v227 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4381,7 +4651,7 @@ v227 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v228 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4409,7 +4679,7 @@ v228 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v229 = [
+v239 = [
   {
     "alias": null,
     "args": null,
@@ -4418,7 +4688,7 @@ v229 = [
     "storageKey": null
   }
 ],
-v230 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4432,67 +4702,67 @@ v230 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -4503,7 +4773,7 @@ v230 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v231 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4517,13 +4787,13 @@ v231 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4534,7 +4804,7 @@ v231 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v232 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4548,7 +4818,7 @@ v232 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4559,7 +4829,7 @@ v232 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v233 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4573,19 +4843,19 @@ v233 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -4596,7 +4866,7 @@ v233 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v234 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4610,43 +4880,43 @@ v234 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -4657,7 +4927,7 @@ v234 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v235 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4671,31 +4941,31 @@ v235 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4706,7 +4976,7 @@ v235 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v236 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4720,31 +4990,31 @@ v236 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4755,7 +5025,7 @@ v236 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v237 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4769,31 +5039,31 @@ v237 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4804,7 +5074,7 @@ v237 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v238 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4818,13 +5088,13 @@ v238 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4835,7 +5105,7 @@ v238 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v239 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4849,37 +5119,37 @@ v239 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -4890,7 +5160,7 @@ v239 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v240 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4904,7 +5174,7 @@ v240 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4915,7 +5185,7 @@ v240 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v241 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4929,37 +5199,37 @@ v241 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -4970,7 +5240,7 @@ v241 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v242 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4984,25 +5254,25 @@ v242 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -5013,7 +5283,7 @@ v242 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v243 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5027,7 +5297,7 @@ v243 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5038,7 +5308,7 @@ v243 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v244 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5052,7 +5322,7 @@ v244 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5063,7 +5333,7 @@ v244 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v245 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5077,7 +5347,7 @@ v245 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5088,7 +5358,7 @@ v245 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v246 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5102,7 +5372,7 @@ v246 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5113,7 +5383,7 @@ v246 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v247 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5127,7 +5397,7 @@ v247 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5138,7 +5408,7 @@ v247 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v248 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5152,13 +5422,13 @@ v248 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -5169,7 +5439,7 @@ v248 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v249 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5183,7 +5453,7 @@ v249 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v229/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5194,19 +5464,19 @@ v249 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v250 = {
+v260 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v251 = [
+v261 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v252 = [
+v262 = [
   (v121/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
@@ -5216,7 +5486,7 @@ v252 = [
   (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v253 = {
+v263 = {
   "alias": null,
   "args": (v42/*:: as any*/),
   "concreteType": null,
@@ -5288,37 +5558,32 @@ v253 = {
     (v168/*:: as any*/),
     (v169/*:: as any*/),
     (v170/*:: as any*/),
-    (v183/*:: as any*/),
-    (v184/*:: as any*/),
-    (v185/*:: as any*/),
-    (v187/*:: as any*/),
-    (v188/*:: as any*/),
+    (v174/*:: as any*/),
+    (v177/*:: as any*/),
+    (v178/*:: as any*/),
     (v191/*:: as any*/),
-    (v193/*:: as any*/),
+    (v192/*:: as any*/),
     (v194/*:: as any*/),
-    (v199/*:: as any*/),
+    (v195/*:: as any*/),
+    (v197/*:: as any*/),
+    (v198/*:: as any*/),
+    (v201/*:: as any*/),
+    (v203/*:: as any*/),
     (v204/*:: as any*/),
-    (v208/*:: as any*/),
-    (v210/*:: as any*/),
-    (v216/*:: as any*/),
+    (v209/*:: as any*/),
+    (v213/*:: as any*/),
     (v217/*:: as any*/),
     (v219/*:: as any*/),
-    (v221/*:: as any*/),
-    (v224/*:: as any*/),
     (v225/*:: as any*/),
     (v226/*:: as any*/),
-    (v227/*:: as any*/),
     (v228/*:: as any*/),
     (v230/*:: as any*/),
-    (v231/*:: as any*/),
-    (v232/*:: as any*/),
     (v233/*:: as any*/),
     (v234/*:: as any*/),
     (v235/*:: as any*/),
     (v236/*:: as any*/),
     (v237/*:: as any*/),
     (v238/*:: as any*/),
-    (v239/*:: as any*/),
     (v240/*:: as any*/),
     (v241/*:: as any*/),
     (v242/*:: as any*/),
@@ -5328,55 +5593,51 @@ v253 = {
     (v246/*:: as any*/),
     (v247/*:: as any*/),
     (v248/*:: as any*/),
-    (v249/*:: as any*/)
+    (v249/*:: as any*/),
+    (v250/*:: as any*/),
+    (v251/*:: as any*/),
+    (v252/*:: as any*/),
+    (v253/*:: as any*/),
+    (v254/*:: as any*/),
+    (v255/*:: as any*/),
+    (v256/*:: as any*/),
+    (v257/*:: as any*/),
+    (v258/*:: as any*/),
+    (v259/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v254 = [
+v264 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v255 = {
+v265 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v190/*:: as any*/),
+  "selections": (v200/*:: as any*/),
   "storageKey": null
 },
-v256 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediaItemUrl",
-  "storageKey": null
-},
-v257 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileSize",
-  "storageKey": null
-},
-v258 = [
-  (v256/*:: as any*/),
+v266 = [
+  (v172/*:: as any*/),
   (v61/*:: as any*/),
-  (v257/*:: as any*/),
+  (v173/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v259 = {
+v267 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v260 = [
+v268 = [
   (v20/*:: as any*/),
   (v121/*:: as any*/),
   (v16/*:: as any*/),
@@ -5386,33 +5647,33 @@ v260 = [
   (v60/*:: as any*/),
   (v62/*:: as any*/)
 ],
-v261 = {
+v269 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v262 = {
+v270 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v263 = {
+v271 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v264 = [
+v272 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v265 = {
+v273 = {
   "alias": null,
   "args": (v139/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
@@ -5440,9 +5701,9 @@ v265 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v205/*:: as any*/),
-            (v175/*:: as any*/),
-            (v209/*:: as any*/)
+            (v214/*:: as any*/),
+            (v183/*:: as any*/),
+            (v218/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5452,43 +5713,43 @@ v265 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v266 = {
+v274 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v264/*:: as any*/),
+  "selections": (v272/*:: as any*/),
   "storageKey": null
 },
-v267 = {
+v275 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v268 = {
+v276 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v269 = {
+v277 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v270 = {
+v278 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v271 = [
-  (v267/*:: as any*/),
-  (v268/*:: as any*/),
-  (v269/*:: as any*/),
-  (v270/*:: as any*/)
+v279 = [
+  (v275/*:: as any*/),
+  (v276/*:: as any*/),
+  (v277/*:: as any*/),
+  (v278/*:: as any*/)
 ],
-v272 = [
+v280 = [
   {
     "alias": null,
     "args": null,
@@ -5518,7 +5779,7 @@ v272 = [
     "storageKey": null
   }
 ],
-v273 = {
+v281 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -5526,44 +5787,44 @@ v273 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v173/*:: as any*/),
-    (v259/*:: as any*/),
-    (v174/*:: as any*/),
-    (v175/*:: as any*/),
-    (v176/*:: as any*/),
-    (v177/*:: as any*/),
-    (v179/*:: as any*/)
+    (v181/*:: as any*/),
+    (v267/*:: as any*/),
+    (v182/*:: as any*/),
+    (v183/*:: as any*/),
+    (v184/*:: as any*/),
+    (v185/*:: as any*/),
+    (v187/*:: as any*/)
   ],
   "storageKey": null
 },
-v274 = {
+v282 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v272/*:: as any*/),
+  "selections": (v280/*:: as any*/),
   "storageKey": null
 },
-v275 = {
+v283 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v276 = {
+v284 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v277 = {
+v285 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v278 = [
+v286 = [
   {
     "alias": null,
     "args": null,
@@ -5580,14 +5841,14 @@ v278 = [
     "storageKey": null
   }
 ],
-v279 = [
+v287 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v280 = [
+v288 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
   (v100/*:: as any*/),
@@ -6047,37 +6308,32 @@ return {
                   (v168/*:: as any*/),
                   (v169/*:: as any*/),
                   (v170/*:: as any*/),
-                  (v183/*:: as any*/),
-                  (v184/*:: as any*/),
-                  (v185/*:: as any*/),
-                  (v187/*:: as any*/),
-                  (v188/*:: as any*/),
+                  (v174/*:: as any*/),
+                  (v177/*:: as any*/),
+                  (v178/*:: as any*/),
                   (v191/*:: as any*/),
-                  (v193/*:: as any*/),
+                  (v192/*:: as any*/),
                   (v194/*:: as any*/),
-                  (v199/*:: as any*/),
+                  (v195/*:: as any*/),
+                  (v197/*:: as any*/),
+                  (v198/*:: as any*/),
+                  (v201/*:: as any*/),
+                  (v203/*:: as any*/),
                   (v204/*:: as any*/),
-                  (v208/*:: as any*/),
-                  (v210/*:: as any*/),
-                  (v216/*:: as any*/),
+                  (v209/*:: as any*/),
+                  (v213/*:: as any*/),
                   (v217/*:: as any*/),
                   (v219/*:: as any*/),
-                  (v221/*:: as any*/),
-                  (v224/*:: as any*/),
                   (v225/*:: as any*/),
                   (v226/*:: as any*/),
-                  (v227/*:: as any*/),
                   (v228/*:: as any*/),
                   (v230/*:: as any*/),
-                  (v231/*:: as any*/),
-                  (v232/*:: as any*/),
                   (v233/*:: as any*/),
                   (v234/*:: as any*/),
                   (v235/*:: as any*/),
                   (v236/*:: as any*/),
                   (v237/*:: as any*/),
                   (v238/*:: as any*/),
-                  (v239/*:: as any*/),
                   (v240/*:: as any*/),
                   (v241/*:: as any*/),
                   (v242/*:: as any*/),
@@ -6087,7 +6343,17 @@ return {
                   (v246/*:: as any*/),
                   (v247/*:: as any*/),
                   (v248/*:: as any*/),
-                  (v249/*:: as any*/)
+                  (v249/*:: as any*/),
+                  (v250/*:: as any*/),
+                  (v251/*:: as any*/),
+                  (v252/*:: as any*/),
+                  (v253/*:: as any*/),
+                  (v254/*:: as any*/),
+                  (v255/*:: as any*/),
+                  (v256/*:: as any*/),
+                  (v257/*:: as any*/),
+                  (v258/*:: as any*/),
+                  (v259/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -6119,7 +6385,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v250/*:: as any*/),
+                  (v260/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6143,7 +6409,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v180/*:: as any*/),
+                "args": (v188/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -6156,7 +6422,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v251/*:: as any*/),
+                    "selections": (v261/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6177,7 +6443,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v252/*:: as any*/),
+                    "selections": (v262/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6205,13 +6471,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v252/*:: as any*/),
+                    "selections": (v262/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v253/*:: as any*/),
+              (v263/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6227,7 +6493,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v251/*:: as any*/),
+                    "selections": (v261/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6294,7 +6560,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v223/*:: as any*/),
+                    "selections": (v232/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6329,7 +6595,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v186/*:: as any*/),
+                    "selections": (v196/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6337,7 +6603,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v254/*:: as any*/),
+                "args": (v264/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -6362,7 +6628,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v180/*:: as any*/),
+                "args": (v188/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -6392,7 +6658,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v255/*:: as any*/)
+                          (v265/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -6419,13 +6685,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v250/*:: as any*/),
+                  (v260/*:: as any*/),
                   (v37/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v172/*:: as any*/),
+              (v180/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6473,7 +6739,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v182/*:: as any*/),
+                            "selections": (v190/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6514,7 +6780,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v258/*:: as any*/),
+                    "selections": (v266/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6528,7 +6794,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v259/*:: as any*/),
+                  (v267/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6543,7 +6809,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v209/*:: as any*/),
+                  (v218/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6551,7 +6817,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v260/*:: as any*/),
+                    "selections": (v268/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -6564,7 +6830,7 @@ return {
                     "selections": (v91/*:: as any*/),
                     "storageKey": null
                   },
-                  (v179/*:: as any*/),
+                  (v187/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6579,8 +6845,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v174/*:: as any*/),
-                  (v178/*:: as any*/),
+                  (v182/*:: as any*/),
+                  (v186/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6588,7 +6854,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v176/*:: as any*/),
+                  (v184/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6596,7 +6862,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v177/*:: as any*/),
+                  (v185/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6639,8 +6905,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v261/*:: as any*/),
-                  (v175/*:: as any*/),
+                  (v269/*:: as any*/),
+                  (v183/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6671,8 +6937,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v253/*:: as any*/),
-              (v181/*:: as any*/)
+              (v263/*:: as any*/),
+              (v189/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -6697,7 +6963,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v262/*:: as any*/),
+                  (v270/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6712,7 +6978,7 @@ return {
                         "selections": [
                           (v77/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v263/*:: as any*/),
+                          (v271/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6747,7 +7013,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v263/*:: as any*/)
+                              (v271/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6766,8 +7032,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v261/*:: as any*/),
-                          (v209/*:: as any*/),
+                          (v269/*:: as any*/),
+                          (v218/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6775,7 +7041,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v264/*:: as any*/),
+                            "selections": (v272/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6804,7 +7070,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v258/*:: as any*/),
+                            "selections": (v266/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6814,7 +7080,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v260/*:: as any*/),
+                            "selections": (v268/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6849,7 +7115,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v263/*:: as any*/),
+                              (v271/*:: as any*/),
                               (v79/*:: as any*/)
                             ],
                             "storageKey": null
@@ -6968,7 +7234,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v172/*:: as any*/),
+              (v180/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6977,18 +7243,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v205/*:: as any*/),
-                  (v175/*:: as any*/),
-                  (v206/*:: as any*/),
-                  (v211/*:: as any*/),
-                  (v212/*:: as any*/),
-                  (v213/*:: as any*/),
-                  (v214/*:: as any*/)
+                  (v214/*:: as any*/),
+                  (v183/*:: as any*/),
+                  (v215/*:: as any*/),
+                  (v220/*:: as any*/),
+                  (v221/*:: as any*/),
+                  (v222/*:: as any*/),
+                  (v223/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v265/*:: as any*/),
-              (v253/*:: as any*/)
+              (v273/*:: as any*/),
+              (v263/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -6998,7 +7264,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v38/*:: as any*/),
-              (v172/*:: as any*/),
+              (v180/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7023,18 +7289,18 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v175/*:: as any*/),
-                  (v205/*:: as any*/),
-                  (v209/*:: as any*/),
-                  (v206/*:: as any*/),
-                  (v266/*:: as any*/),
-                  (v211/*:: as any*/),
-                  (v212/*:: as any*/),
-                  (v213/*:: as any*/)
+                  (v183/*:: as any*/),
+                  (v214/*:: as any*/),
+                  (v218/*:: as any*/),
+                  (v215/*:: as any*/),
+                  (v274/*:: as any*/),
+                  (v220/*:: as any*/),
+                  (v221/*:: as any*/),
+                  (v222/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v253/*:: as any*/),
+              (v263/*:: as any*/),
               {
                 "alias": null,
                 "args": (v139/*:: as any*/),
@@ -7062,19 +7328,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v175/*:: as any*/),
-                          (v209/*:: as any*/),
-                          (v174/*:: as any*/),
-                          (v173/*:: as any*/),
-                          (v259/*:: as any*/),
-                          (v176/*:: as any*/),
-                          (v177/*:: as any*/),
-                          (v179/*:: as any*/)
+                          (v183/*:: as any*/),
+                          (v218/*:: as any*/),
+                          (v182/*:: as any*/),
+                          (v181/*:: as any*/),
+                          (v267/*:: as any*/),
+                          (v184/*:: as any*/),
+                          (v185/*:: as any*/),
+                          (v187/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v172/*:: as any*/),
-                      (v181/*:: as any*/)
+                      (v180/*:: as any*/),
+                      (v189/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7100,15 +7366,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v220/*:: as any*/),
+                  (v229/*:: as any*/),
                   (v88/*:: as any*/),
                   (v87/*:: as any*/),
-                  (v266/*:: as any*/),
+                  (v274/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v253/*:: as any*/)
+              (v263/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -7134,7 +7400,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v253/*:: as any*/)
+              (v263/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -7153,8 +7419,8 @@ return {
                 "storageKey": null
               },
               (v61/*:: as any*/),
-              (v257/*:: as any*/),
-              (v256/*:: as any*/),
+              (v173/*:: as any*/),
+              (v172/*:: as any*/),
               (v38/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -7177,13 +7443,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v271/*:: as any*/),
+                    "args": (v279/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v255/*:: as any*/),
+                      (v265/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7191,7 +7457,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v272/*:: as any*/),
+                        "selections": (v280/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7206,13 +7472,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v271/*:: as any*/),
+                    "args": (v279/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v255/*:: as any*/),
+                      (v265/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7220,7 +7486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v272/*:: as any*/),
+                        "selections": (v280/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7235,13 +7501,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v271/*:: as any*/),
+                    "args": (v279/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v255/*:: as any*/),
+                      (v265/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7249,7 +7515,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v272/*:: as any*/),
+                        "selections": (v280/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7264,7 +7530,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v271/*:: as any*/),
+                    "args": (v279/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -7281,9 +7547,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v172/*:: as any*/),
-                          (v273/*:: as any*/),
-                          (v181/*:: as any*/)
+                          (v180/*:: as any*/),
+                          (v281/*:: as any*/),
+                          (v189/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7294,7 +7560,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v272/*:: as any*/),
+                        "selections": (v280/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7315,13 +7581,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v271/*:: as any*/),
+                "args": (v279/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v255/*:: as any*/),
+                  (v265/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7329,7 +7595,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v272/*:: as any*/),
+                    "selections": (v280/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7347,10 +7613,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v267/*:: as any*/),
-                  (v268/*:: as any*/),
-                  (v269/*:: as any*/),
-                  (v270/*:: as any*/),
+                  (v275/*:: as any*/),
+                  (v276/*:: as any*/),
+                  (v277/*:: as any*/),
+                  (v278/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -7391,8 +7657,8 @@ return {
                           (v11/*:: as any*/),
                           (v108/*:: as any*/),
                           (v71/*:: as any*/),
-                          (v189/*:: as any*/),
-                          (v172/*:: as any*/)
+                          (v199/*:: as any*/),
+                          (v180/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -7402,9 +7668,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v172/*:: as any*/),
-                          (v273/*:: as any*/),
-                          (v181/*:: as any*/)
+                          (v180/*:: as any*/),
+                          (v281/*:: as any*/),
+                          (v189/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -7412,15 +7678,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v274/*:: as any*/)
+                  (v282/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v267/*:: as any*/),
-                  (v268/*:: as any*/),
+                  (v275/*:: as any*/),
+                  (v276/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -7460,11 +7726,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v262/*:: as any*/)
+                              (v270/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v172/*:: as any*/)
+                          (v180/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -7473,7 +7739,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v265/*:: as any*/)
+                          (v273/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -7482,8 +7748,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v172/*:: as any*/),
-                          (v207/*:: as any*/)
+                          (v180/*:: as any*/),
+                          (v216/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -7501,10 +7767,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v33/*:: as any*/),
-                              (v205/*:: as any*/),
-                              (v175/*:: as any*/),
-                              (v209/*:: as any*/),
-                              (v266/*:: as any*/)
+                              (v214/*:: as any*/),
+                              (v183/*:: as any*/),
+                              (v218/*:: as any*/),
+                              (v274/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7515,7 +7781,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v275/*:: as any*/),
+                          (v283/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7524,7 +7790,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v220/*:: as any*/)
+                              (v229/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7536,7 +7802,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v218/*:: as any*/),
+                          (v227/*:: as any*/),
                           (v74/*:: as any*/)
                         ],
                         "type": "Team",
@@ -7545,7 +7811,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v275/*:: as any*/)
+                          (v283/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -7563,7 +7829,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v274/*:: as any*/)
+                  (v282/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7577,7 +7843,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v276/*:: as any*/),
+          (v284/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7606,7 +7872,7 @@ return {
               (v68/*:: as any*/),
               {
                 "alias": null,
-                "args": (v254/*:: as any*/),
+                "args": (v264/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -7640,7 +7906,7 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v195/*:: as any*/),
+                  (v205/*:: as any*/),
                   (v70/*:: as any*/),
                   (v79/*:: as any*/)
                 ],
@@ -7655,7 +7921,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v277/*:: as any*/),
+          (v285/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7669,7 +7935,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v278/*:: as any*/),
+        "selections": (v286/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -7750,13 +8016,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v276/*:: as any*/)
+                  (v284/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v278/*:: as any*/),
+                "selections": (v286/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -7768,7 +8034,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v277/*:: as any*/),
+          (v285/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7782,12 +8048,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v278/*:: as any*/),
+        "selections": (v286/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v279/*:: as any*/),
+        "args": (v287/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -7800,7 +8066,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v280/*:: as any*/),
+            "selections": (v288/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7808,7 +8074,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v279/*:: as any*/),
+        "args": (v287/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -7821,7 +8087,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v280/*:: as any*/),
+            "selections": (v288/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7842,7 +8108,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v251/*:: as any*/),
+            "selections": (v261/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -7851,12 +8117,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99bd9eb28b1b514b0655c55ce43e9ded",
+    "cacheID": "d91da55e1d4e89e979b9f9b695d7f01f",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CareerCard_block,...CareersEmployeeCarousel_block,...ContactCard_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CareerCard_block,...CareersEmployeeCarousel_block,...ContactCard_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63f1e7cd1ce8d92c545d7d5cd95cd8c3>>
+ * @generated SignedSource<<cdc6a65e22f5c0dc9e6b7d5bd206aecf>>
  * @lightSyntaxTransform
  */
 
@@ -169,11 +169,23 @@ export type registryGenerated_block$data = {
   readonly developmentCarousel: {
     readonly " $fragmentSpreads": FragmentRefs<"DevelopmentCarousel_block">;
   } | null;
+  readonly downloadCta: {
+    readonly " $fragmentSpreads": FragmentRefs<"DownloadCta_block">;
+  } | null;
+  readonly downloadsList: {
+    readonly " $fragmentSpreads": FragmentRefs<"DownloadsList_block">;
+  } | null;
+  readonly esgReportArchive: {
+    readonly " $fragmentSpreads": FragmentRefs<"EsgReportArchive_block">;
+  } | null;
   readonly featuredPropertiesCarousel: {
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedPropertiesCarousel_block">;
   } | null;
   readonly homePageThreePack: {
     readonly " $fragmentSpreads": FragmentRefs<"HomePageThreePack_block">;
+  } | null;
+  readonly image: {
+    readonly " $fragmentSpreads": FragmentRefs<"Image_block">;
   } | null;
   readonly largeCtaCard: {
     readonly " $fragmentSpreads": FragmentRefs<"LargeCtaCard_block">;
@@ -283,6 +295,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly textImageCta: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageCta_block">;
+  } | null;
+  readonly videoEmbed: {
+    readonly " $fragmentSpreads": FragmentRefs<"VideoEmbed_block">;
   } | null;
   readonly yoastFaqBlock: {
     readonly " $fragmentSpreads": FragmentRefs<"YoastFaqBlock_block">;
@@ -1184,6 +1199,54 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "DownloadCta_block"
+          }
+        ],
+        "type": "SiteDownloadCtaBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "downloadCta"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DownloadsList_block"
+          }
+        ],
+        "type": "SiteDownloadsListBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "downloadsList"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EsgReportArchive_block"
+          }
+        ],
+        "type": "SiteEsgReportArchiveBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "esgReportArchive"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "FeaturedPropertiesCarousel_block"
           }
         ],
@@ -1208,6 +1271,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "homePageThreePack"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Image_block"
+          }
+        ],
+        "type": "SiteImageBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "image"
     },
     {
       "fragment": {
@@ -1464,6 +1543,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "textImageCta"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VideoEmbed_block"
+          }
+        ],
+        "type": "SiteVideoEmbedBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "videoEmbed"
     },
     {
       "fragment": {
@@ -2275,6 +2370,6 @@ return {
 };
 })();
 
-(node as any).hash = "68bdc8578f868bca7247f6a58aff1837";
+(node as any).hash = "e4d1e6c33591e8927afaf75d178eb016";
 
 export default node;

@@ -105,10 +105,18 @@ import coreWidgetGroup from './core-widget-group/block.json' with { type: 'json'
 import { samples as coreWidgetGroupSamples } from './core-widget-group/CoreWidgetGroup.samples.ts';
 import developmentCarousel from './development-carousel/block.json' with { type: 'json' };
 import { samples as developmentCarouselSamples } from './development-carousel/DevelopmentCarousel.samples.ts';
+import downloadCta from './download-cta/block.json' with { type: 'json' };
+import { samples as downloadCtaSamples } from './download-cta/DownloadCta.samples.ts';
+import downloadsList from './downloads-list/block.json' with { type: 'json' };
+import { samples as downloadsListSamples } from './downloads-list/DownloadsList.samples.ts';
+import esgReportArchive from './esg-report-archive/block.json' with { type: 'json' };
+import { samples as esgReportArchiveSamples } from './esg-report-archive/EsgReportArchive.samples.ts';
 import featuredPropertiesCarousel from './featured-properties-carousel/block.json' with { type: 'json' };
 import { samples as featuredPropertiesCarouselSamples } from './featured-properties-carousel/FeaturedPropertiesCarousel.samples.ts';
 import homePageThreePack from './home-page-three-pack/block.json' with { type: 'json' };
 import { samples as homePageThreePackSamples } from './home-page-three-pack/HomePageThreePack.samples.ts';
+import image from './image/block.json' with { type: 'json' };
+import { samples as imageSamples } from './image/Image.samples.ts';
 import largeCtaCard from './large-cta-card/block.json' with { type: 'json' };
 import { samples as largeCtaCardSamples } from './large-cta-card/LargeCtaCard.samples.ts';
 import largeMediaContact from './large-media-contact/block.json' with { type: 'json' };
@@ -141,6 +149,8 @@ import teams from './teams/block.json' with { type: 'json' };
 import { samples as teamsSamples } from './teams/Teams.samples.ts';
 import textImageCta from './text-image-cta/block.json' with { type: 'json' };
 import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.samples.ts';
+import videoEmbed from './video-embed/block.json' with { type: 'json' };
+import { samples as videoEmbedSamples } from './video-embed/VideoEmbed.samples.ts';
 import yoastFaqBlock from './yoast-faq-block/block.json' with { type: 'json' };
 import { samples as yoastFaqBlockSamples } from './yoast-faq-block/YoastFaqBlock.samples.ts';
 import yoastHowToBlock from './yoast-how-to-block/block.json' with { type: 'json' };
@@ -203,8 +213,12 @@ export const blockCatalogue = [
   { folder: 'core-verse', declaration: coreVerse, samples: coreVerseSamples },
   { folder: 'core-widget-group', declaration: coreWidgetGroup, samples: coreWidgetGroupSamples },
   { folder: 'development-carousel', declaration: developmentCarousel, samples: developmentCarouselSamples },
+  { folder: 'download-cta', declaration: downloadCta, samples: downloadCtaSamples },
+  { folder: 'downloads-list', declaration: downloadsList, samples: downloadsListSamples },
+  { folder: 'esg-report-archive', declaration: esgReportArchive, samples: esgReportArchiveSamples },
   { folder: 'featured-properties-carousel', declaration: featuredPropertiesCarousel, samples: featuredPropertiesCarouselSamples },
   { folder: 'home-page-three-pack', declaration: homePageThreePack, samples: homePageThreePackSamples },
+  { folder: 'image', declaration: image, samples: imageSamples },
   { folder: 'large-cta-card', declaration: largeCtaCard, samples: largeCtaCardSamples },
   { folder: 'large-media-contact', declaration: largeMediaContact, samples: largeMediaContactSamples },
   { folder: 'large-quote', declaration: largeQuote, samples: largeQuoteSamples },
@@ -221,6 +235,7 @@ export const blockCatalogue = [
   { folder: 'team-grid', declaration: teamGrid, samples: teamGridSamples },
   { folder: 'teams', declaration: teams, samples: teamsSamples },
   { folder: 'text-image-cta', declaration: textImageCta, samples: textImageCtaSamples },
+  { folder: 'video-embed', declaration: videoEmbed, samples: videoEmbedSamples },
   { folder: 'yoast-faq-block', declaration: yoastFaqBlock, samples: yoastFaqBlockSamples },
   { folder: 'yoast-how-to-block', declaration: yoastHowToBlock, samples: yoastHowToBlockSamples },
   { folder: 'yoast-seo-breadcrumbs', declaration: yoastSeoBreadcrumbs, samples: yoastSeoBreadcrumbsSamples },

@@ -56,8 +56,12 @@ import { CoreTextColumns } from './core-text-columns/CoreTextColumns.tsx';
 import { CoreVerse } from './core-verse/CoreVerse.tsx';
 import { CoreWidgetGroup } from './core-widget-group/CoreWidgetGroup.tsx';
 import { DevelopmentCarousel } from './development-carousel/DevelopmentCarousel.tsx';
+import { DownloadCta } from './download-cta/DownloadCta.tsx';
+import { DownloadsList } from './downloads-list/DownloadsList.tsx';
+import { EsgReportArchive } from './esg-report-archive/EsgReportArchive.tsx';
 import { FeaturedPropertiesCarousel } from './featured-properties-carousel/FeaturedPropertiesCarousel.tsx';
 import { HomePageThreePack } from './home-page-three-pack/HomePageThreePack.tsx';
+import { Image } from './image/Image.tsx';
 import { LargeCtaCard } from './large-cta-card/LargeCtaCard.tsx';
 import { LargeMediaContact } from './large-media-contact/LargeMediaContact.tsx';
 import { LargeQuote } from './large-quote/LargeQuote.tsx';
@@ -74,6 +78,7 @@ import { TeamAccordion } from './team-accordion/TeamAccordion.tsx';
 import { TeamGrid } from './team-grid/TeamGrid.tsx';
 import { Teams } from './teams/Teams.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
+import { VideoEmbed } from './video-embed/VideoEmbed.tsx';
 import { YoastFaqBlock } from './yoast-faq-block/YoastFaqBlock.tsx';
 import { YoastHowToBlock } from './yoast-how-to-block/YoastHowToBlock.tsx';
 import { YoastSeoBreadcrumbs } from './yoast-seo-breadcrumbs/YoastSeoBreadcrumbs.tsx';
@@ -137,8 +142,12 @@ const fragment = graphql`
     ...CoreVerse_block @alias(as: "coreVerse")
     ...CoreWidgetGroup_block @alias(as: "coreWidgetGroup")
     ...DevelopmentCarousel_block @alias(as: "developmentCarousel")
+    ...DownloadCta_block @alias(as: "downloadCta")
+    ...DownloadsList_block @alias(as: "downloadsList")
+    ...EsgReportArchive_block @alias(as: "esgReportArchive")
     ...FeaturedPropertiesCarousel_block @alias(as: "featuredPropertiesCarousel")
     ...HomePageThreePack_block @alias(as: "homePageThreePack")
+    ...Image_block @alias(as: "image")
     ...LargeCtaCard_block @alias(as: "largeCtaCard")
     ...LargeMediaContact_block @alias(as: "largeMediaContact")
     ...LargeQuote_block @alias(as: "largeQuote")
@@ -155,6 +164,7 @@ const fragment = graphql`
     ...TeamGrid_block @alias(as: "teamGrid")
     ...Teams_block @alias(as: "teams")
     ...TextImageCta_block @alias(as: "textImageCta")
+    ...VideoEmbed_block @alias(as: "videoEmbed")
     ...YoastFaqBlock_block @alias(as: "yoastFaqBlock")
     ...YoastHowToBlock_block @alias(as: "yoastHowToBlock")
     ...YoastSeoBreadcrumbs_block @alias(as: "yoastSeoBreadcrumbs")
@@ -551,10 +561,18 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreWidgetGroup?.savedMarkup ? <SavedMarkup html={data.olderCoreWidgetGroup.savedMarkup} /> : data.coreWidgetGroup && <CoreWidgetGroup block={data.coreWidgetGroup} {...context} />;
     case 'site/development-carousel':
       return data.developmentCarousel && <DevelopmentCarousel block={data.developmentCarousel} {...context} />;
+    case 'site/download-cta':
+      return data.downloadCta && <DownloadCta block={data.downloadCta} {...context} />;
+    case 'site/downloads-list':
+      return data.downloadsList && <DownloadsList block={data.downloadsList} {...context} />;
+    case 'site/esg-report-archive':
+      return data.esgReportArchive && <EsgReportArchive block={data.esgReportArchive} {...context} />;
     case 'site/featured-properties-carousel':
       return data.featuredPropertiesCarousel && <FeaturedPropertiesCarousel block={data.featuredPropertiesCarousel} {...context} />;
     case 'site/home-page-three-pack':
       return data.homePageThreePack && <HomePageThreePack block={data.homePageThreePack} {...context} />;
+    case 'site/image':
+      return data.image && <Image block={data.image} {...context} />;
     case 'site/large-cta-card':
       return data.largeCtaCard && <LargeCtaCard block={data.largeCtaCard} {...context} />;
     case 'site/large-media-contact':
@@ -587,6 +605,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.teams && <Teams block={data.teams} {...context} />;
     case 'site/text-image-cta':
       return data.textImageCta && <TextImageCta block={data.textImageCta} {...context} />;
+    case 'site/video-embed':
+      return data.videoEmbed && <VideoEmbed block={data.videoEmbed} {...context} />;
     case 'yoast/faq-block':
       return data.yoastFaqBlock && <YoastFaqBlock block={data.yoastFaqBlock} {...context} />;
     case 'yoast/how-to-block':

@@ -6,7 +6,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Sheet } from '#components/ui/Sheet.tsx';
 import { Table } from '#components/ui/Table.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { DownloadButton } from '../shared/DownloadButton.tsx';
+import { DownloadButton } from '#components/ui/DownloadButton.tsx';
 import { Facts } from '../shared/Facts.tsx';
 import { bigFact, type Distance, otherFacts, toDistance } from './facts.ts';
 

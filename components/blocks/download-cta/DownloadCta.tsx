@@ -1,0 +1,56 @@
+import { graphql } from 'relay-runtime';
+import type { DownloadCta_block$key } from '#generated/DownloadCta_block.graphql.ts';
+import { Actions } from '#components/ui/Actions.tsx';
+import { DownloadButton } from '#components/ui/DownloadButton.tsx';
+import { LinkActions } from '#components/ui/LinkActions.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { formatFileType } from '#lib/format/file.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './DownloadCta.module.css';
+
+/** One file, offered: its kind as large as a figure, what is in it, and the button that says its size. */
+export function DownloadCta({ block }: { block: DownloadCta_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment DownloadCta_block on SiteDownloadCtaBlock {
+        attributes {
+          title
+          text
+          label
+          ground
+          siteLink: link {
+            ...LinkActions_link
+          }
+          file {
+            mimeType
+            mediaItemUrl
+            ...DownloadButton_file
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.title || !attributes.file?.mediaItemUrl) return null;
+  const { title, text, label, siteLink, file } = attributes;
+  return (
+    <Section ground={attributes.ground}>
+      <div className={styles.offer}>
+        {file.mimeType && (
+          <p className={`${styles.kind} num`} aria-hidden="true">
+            {formatFileType(file.mimeType)}
+          </p>
+        )}
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <RichText className="lead" profile="inline" as="p" html={text} />
+          <Actions>
+            <DownloadButton file={file} name={label || 'Download'} variant="signal" />
+            <LinkActions primary={null} secondary={siteLink} />
+          </Actions>
+        </div>
+      </div>
+    </Section>
+  );
+}

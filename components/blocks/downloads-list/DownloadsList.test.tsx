@@ -1,0 +1,41 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './DownloadsList.samples.ts';
+
+const [rich, sparse, extreme, nothing] = samples;
+
+test('shows each group with its files', async () => {
+  const { getAllByRole, getByRole } = await renderSample(rich);
+  expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Buildings with space',
+    'Market tables',
+    'Guides',
+  ]);
+  const [first] = getAllByRole('list');
+  expect(within(first as HTMLElement).getAllByRole('link')).toHaveLength(3);
+  expect(getByRole('link', { name: 'For brokers' })).toBeTruthy();
+});
+
+test('says kind, size and day of a file', async () => {
+  const { getByRole } = await renderSample(rich);
+  const link = getByRole('link', { name: /^The 14 dates of a lease/ });
+  expect(link.textContent).toMatch(/PDF, \d+(\.\d)? [kM]B/);
+  expect(link.querySelector('time')?.dateTime).toMatch(/^\d{4}-/);
+});
+
+test('calls a file by its title in the library', async () => {
+  const { getByRole } = await renderSample(sparse);
+  expect(getByRole('link').textContent).toMatch(/vendor/i);
+});
+
+test('shows as many as there may be, and no group that is empty', async () => {
+  const { getAllByRole, queryByText } = await renderSample(extreme);
+  expect(getAllByRole('link')).toHaveLength(40);
+  expect(queryByText('A group without files')).toBeNull();
+});
+
+test('shows nothing without files', async () => {
+  const { body } = await renderSample(nothing);
+  expect(body.textContent).toBe('');
+});

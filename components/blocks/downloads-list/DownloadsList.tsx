@@ -1,0 +1,46 @@
+import { graphql } from 'relay-runtime';
+import type { DownloadsList_block$key } from '#generated/DownloadsList_block.graphql.ts';
+import { FileGroups } from '#components/ui/FileGroups.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Files to take away, in groups: what they have in common on the left, a row each on the right. */
+export function DownloadsList({ block }: { block: DownloadsList_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment DownloadsList_block on SiteDownloadsListBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          groups {
+            title
+            text
+            files {
+              title
+              note
+              file {
+                ...FileRows_file
+              }
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const groups = (attributes?.groups ?? []).flatMap(({ title, text, files }) => {
+    const known = (files ?? []).flatMap(({ file, ...words }) => (file ? [{ ...words, file }] : []));
+    return known.length > 0 ? [{ title, text: text ? <RichText profile="inline" as="p" html={text} /> : null, files: known }] : [];
+  });
+  if (!attributes || groups.length === 0) return null;
+  return (
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
+      <FileGroups groups={groups} level={attributes.title ? 3 : 2} />
+    </Section>
+  );
+}

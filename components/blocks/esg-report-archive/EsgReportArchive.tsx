@@ -1,0 +1,52 @@
+import { graphql } from 'relay-runtime';
+import type { EsgReportArchive_block$key } from '#generated/EsgReportArchive_block.graphql.ts';
+import { FileGroups } from '#components/ui/FileGroups.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './EsgReportArchive.module.css';
+
+/** Reports by year, the newest first with its cover. A year stands once, however many papers it left. */
+export function EsgReportArchive({ block }: { block: EsgReportArchive_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment EsgReportArchive_block on SiteEsgReportArchiveBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          reports {
+            year
+            title
+            note
+            image {
+              ...Picture_image
+            }
+            file {
+              ...FileRows_file
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const reports = (attributes?.reports ?? []).flatMap(({ year, file, ...words }) => (year && file ? [{ year, file, ...words }] : []));
+  if (!attributes || reports.length === 0) return null;
+  const years = [...new Set(reports.map(({ year }) => year))].toSorted((one, other) => other - one);
+  const cover = reports.find(({ year, image }) => year === years[0] && image)?.image;
+  const groups = years.map((year) => ({ title: String(year), files: reports.filter((report) => report.year === year) }));
+  return (
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
+      {cover && (
+        <div className={`${styles.cover} uncover`}>
+          <Picture image={cover} sizes="(width >= 60rem) 75vw, 100vw" decorative />
+        </div>
+      )}
+      <FileGroups groups={groups} level={attributes.title ? 3 : 2} figures />
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql } from 'relay-runtime';
+import type { Image_block$key } from '#generated/Image_block.graphql.ts';
+import { Dim } from '#components/ui/Dim.tsx';
+import { LinkActions } from '#components/ui/LinkActions.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { Plate, plateSizes, toPlateAlign } from '#components/ui/Plate.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './Image.module.css';
+
+const ratios = ['wide', 'standard', 'square'] as const;
+
+/** One picture as a plate of the drawing set: its words stand in the columns it leaves free. */
+export function Image({ block }: { block: Image_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment Image_block on SiteImageBlock {
+        attributes {
+          align
+          ratio
+          ground
+          caption
+          captionDetail
+          dimension
+          dimensionNote
+          image {
+            ...Picture_image
+          }
+          siteLink: link {
+            ...LinkActions_link
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.image) return null;
+  const { caption, captionDetail, dimension, dimensionNote, siteLink } = attributes;
+  const align = toPlateAlign(attributes.align);
+  const ratio = ratios.find((name) => name === attributes.ratio);
+  return (
+    <Section ground={attributes.ground}>
+      <Plate align={align} caption={caption} detail={captionDetail} aside={siteLink && <LinkActions primary={siteLink} variant="plain" />}>
+        <Picture image={attributes.image} sizes={plateSizes[align]} className={ratio && styles[ratio]} />
+        {dimension && <Dim value={dimension} note={dimensionNote} />}
+      </Plate>
+    </Section>
+  );
+}

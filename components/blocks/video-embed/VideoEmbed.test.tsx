@@ -1,0 +1,51 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './VideoEmbed.samples.ts';
+
+const [rich, sparse, extreme, file, unknown, nothing] = samples;
+
+test('names its frame, which holds a link to the player and nothing of the provider', async () => {
+  const { getByTitle, body } = await renderSample(rich);
+  const frame = getByTitle('A door opens 31 times a day (YouTube)');
+  expect(frame.hasAttribute('src')).toBe(false);
+  const { document } = new JSDOM(frame.getAttribute('srcdoc') ?? '').window;
+  expect(document.querySelector('a')?.href).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=30&rel=0&autoplay=1');
+  expect(document.body.textContent).toContain('2 min 40 s · Loads from YouTube');
+  expect(document.querySelectorAll('script, img, iframe')).toHaveLength(0);
+  expect(body.querySelector('script')).toBeNull();
+});
+
+test('leads to the provider’s own page', async () => {
+  const { getByRole } = await renderSample(sparse);
+  expect(getByRole('link', { name: 'Watch on Vimeo' }).getAttribute('href')).toBe('https://vimeo.com/76979871');
+});
+
+test('keeps what an editor wrote out of the frame’s markup', async () => {
+  const { body } = await renderSample({
+    name: 'hostile',
+    markup: '<!-- wp:site/video-embed {"title": "\\"><script>alert(1)</script>", "url": "https://youtu.be/aqz-KE-bpKQ"} /-->',
+  });
+  const { document } = new JSDOM(body.querySelector('iframe')?.getAttribute('srcdoc') ?? '').window;
+  expect(document.querySelector('script')).toBeNull();
+  expect(document.querySelector('span')?.textContent).toBe('"><script>alert(1)</script>');
+});
+
+test('plays a file without loading it, with its words', async () => {
+  const { body } = await renderSample(file);
+  const video = body.querySelector('video');
+  expect(video?.getAttribute('preload')).toBe('none');
+  expect(video?.poster).toContain('/media/');
+  expect(video?.querySelector('track')?.getAttribute('src')).toBe('/media/roof-from-the-air.vtt');
+});
+
+test('links to what it cannot play', async () => {
+  const { getByRole, body } = await renderSample(unknown);
+  expect(getByRole('link', { name: /Watch the county/ }).getAttribute('href')).toBe('https://example.com/films/pond');
+  expect(body.querySelector('iframe')).toBeNull();
+});
+
+test('stands without a poster, and is nothing without an address', async () => {
+  expect((await renderSample(extreme)).body.querySelector('iframe')).not.toBeNull();
+  expect((await renderSample(nothing)).body.textContent).toBe('');
+});

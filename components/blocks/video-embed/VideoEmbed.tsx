@@ -1,0 +1,67 @@
+import { graphql } from 'relay-runtime';
+import type { VideoEmbed_block$key } from '#generated/VideoEmbed_block.graphql.ts';
+import { EmbedFrame } from '#components/ui/EmbedFrame.tsx';
+import { GoLink } from '#components/ui/GoLink.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { Plate, plateSizes, toPlateAlign } from '#components/ui/Plate.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readEmbed } from '#lib/embed/embed.ts';
+import { isSafeHref } from '#lib/html/safe-href.ts';
+import { toMediaPath } from '#lib/media/url.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** A video in the page. Its provider is asked for nothing before somebody presses play; an address nobody can play is linked to. */
+export function VideoEmbed({ block }: { block: VideoEmbed_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment VideoEmbed_block on SiteVideoEmbedBlock {
+        attributes {
+          title
+          text
+          url
+          duration
+          captionsUrl
+          caption
+          captionDetail
+          align
+          ground
+          poster {
+            ...Picture_image
+            ...EmbedFrame_poster
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const address = attributes?.url?.trim();
+  if (!attributes || !address || !isSafeHref(address)) return null;
+  const { title, text, duration, captionsUrl, caption, captionDetail, poster } = attributes;
+  const align = toPlateAlign(attributes.align);
+  const embed = readEmbed(toMediaPath(address));
+  return (
+    <Section ground={attributes.ground} title={title} text={text}>
+      <Plate align={align} caption={caption} detail={captionDetail}>
+        {embed ? (
+          <EmbedFrame
+            embed={embed}
+            title={title || 'Video'}
+            poster={poster}
+            detail={duration}
+            captions={captionsUrl}
+            sizes={plateSizes[align]}
+          />
+        ) : (
+          <>
+            <Picture image={poster} sizes={plateSizes[align]} />
+            <div>
+              <p>
+                <GoLink href={address}>Watch {title || 'the video'}</GoLink>
+              </p>
+            </div>
+          </>
+        )}
+      </Plate>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './FileGroups.module.css';
+import { type FileRow, FileRows } from './FileRows.tsx';
+
+export type FileGroup = {
+  title?: string | null | undefined;
+  text?: ReactNode;
+  files: readonly FileRow[];
+};
+
+type Props = {
+  groups: readonly FileGroup[];
+  level?: 2 | 3;
+  /** Titles are figures, years say, and as large. */
+  figures?: boolean;
+};
+
+/** Files in groups: what each has in common in the first columns, its files in the rest. */
+export function FileGroups({ groups, level = 3, figures }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, text, files }, index) => (
+        <section className={styles.group} key={index}>
+          <div className={styles.words}>
+            {title && <Heading className={figures ? `${styles.figure} num` : styles.title}>{title}</Heading>}
+            {text}
+          </div>
+          <div className={styles.files}>
+            <FileRows files={files} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
