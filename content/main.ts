@@ -25,6 +25,7 @@ await runSupervised(async () => {
       uploads: { maxBytes: env.MAX_UPLOAD_MB * 1024 * 1024, allowedHosts: env.MEDIA_FETCH_HOSTS ?? [] },
       sharedSecret: env.FAUST_SECRET_KEY,
       adminPassword: env.ADMIN_PASSWORD,
+      formRetentionDays: env.FORM_RETENTION_DAYS,
       mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       readSeed: async () => (await import('./seed/index.ts')).seed,
     });

@@ -1,5 +1,6 @@
 /** The content service as a whole: `content/main.ts` starts it from the environment, tests with options of their own. */
 import { join } from 'node:path';
+import { FORM_RETENTION_DAYS } from '#lib/env/variables.ts';
 import { report } from '#lib/process/supervised.ts';
 import { openFirstAccount } from './auth/first-administrator.ts';
 import { deriveKeys } from './auth/keys.ts';
@@ -8,6 +9,7 @@ import { connect } from './db/connect.ts';
 import { startMediaSweep } from './editing/media-sweep.ts';
 import { startSchedule } from './editing/schedule.ts';
 import type { Services } from './editing/services.ts';
+import { startFormRetention } from './forms/retention.ts';
 import { createMailer, defaultSender } from './mail/mailer.ts';
 import { prepare } from './prepare.ts';
 import { startDelivery } from './purge/delivery.ts';
@@ -43,6 +45,8 @@ export type ServiceOptions = {
   mail?: { smtpUrl?: string | undefined; from?: string | undefined };
   /** What may be uploaded; the standard where it is not given. */
   uploads?: UploadRules;
+  /** Days after which what visitors have sent is deleted; the standard where it is not given. */
+  formRetentionDays?: number;
   /** Lets other machines read the metrics. */
   metricsToken?: string | undefined;
   readSeed: () => Promise<Seed>;
@@ -73,6 +77,8 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     const services: Services = {
       db,
       mediaDir,
+      formsDir: join(dataDir, 'forms'),
+      formRetentionDays: options.formRetentionDays ?? FORM_RETENTION_DAYS,
       siteUrl,
       contentUrl,
       now: () => new Date(),
@@ -85,12 +91,14 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     const delivery = startDelivery({ db, ...options.purge, log });
     const schedule = startSchedule(services);
     const sweep = startMediaSweep(services);
+    const retention = startFormRetention(services);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
       stop: async () => {
         await server.stop();
         await schedule.stop();
         await sweep.stop();
+        await retention.stop();
         await delivery.stop();
         await mail.settle();
         await db.destroy();

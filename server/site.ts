@@ -6,6 +6,7 @@ import { sendAsset } from './assets/send-asset.ts';
 import type { StaticFiles } from './assets/static-files.ts';
 import { sendPage, sendPlain } from './http/respond.ts';
 import { parseTarget } from './http/target.ts';
+import { visitorAddress } from '#lib/http/visitor-address.ts';
 import { FILTERED_FOLDER, readParameters, writeParameters } from '#lib/uri/parameters.ts';
 import { readTheme, type Theme } from './html/theme.ts';
 import type { Log } from './log.ts';
@@ -155,5 +156,7 @@ async function sendRuntime(parts: Parts, request: IncomingMessage, response: Ser
 async function passToNext(parts: Parts, request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
   if (parts.secure) response.setHeader('strict-transport-security', 'max-age=31536000');
   request.url = url;
+  // What the visitor claims to be is replaced by what the connection tells: limits hang on it.
+  request.headers['x-forwarded-for'] = visitorAddress(request);
   await parts.next.handle(request, response);
 }

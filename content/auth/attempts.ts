@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { networkOf } from './network.ts';
 
-export type Purpose = 'sign-in' | 'password-reset' | 'register';
+export type Purpose = 'sign-in' | 'password-reset' | 'register' | 'form' | 'form-receipt';
 
 type Allowance = { attempts: number; minutes: number };
 
@@ -24,6 +24,19 @@ const allowances: Record<Purpose, { pair: Allowance; name: Allowance; address: A
     pair: { attempts: 5, minutes: 60 },
     name: { attempts: 10, minutes: 60 },
     address: { attempts: 50, minutes: 60 },
+  },
+  // The name is the form's. A form that is mended counts again.
+  form: {
+    pair: { attempts: 20, minutes: 60 },
+    // What everybody sends together: mail boxes have an end.
+    name: { attempts: 1_000, minutes: 60 },
+    address: { attempts: 60, minutes: 60 },
+  },
+  // The name is the mail address that was typed.
+  'form-receipt': {
+    pair: { attempts: 5, minutes: 1_440 },
+    name: { attempts: 5, minutes: 1_440 },
+    address: { attempts: 30, minutes: 60 },
   },
   register: {
     pair: { attempts: 20, minutes: 60 },

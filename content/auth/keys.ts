@@ -8,13 +8,15 @@ export type Keys = {
   access: Buffer;
   /** Signs JSON Web Tokens, together with the secret of each account. */
   jwt: Buffer;
+  /** Signs the times of forms, and hides who has sent them. */
+  forms: Buffer;
 };
 
 const KEY_BYTES = 32;
 
 export function deriveKeys(sharedSecret: string): Keys {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', sharedSecret, '', purpose, KEY_BYTES));
-  return { sharedSecret, access: derive('access token'), jwt: derive('json web token') };
+  return { sharedSecret, access: derive('access token'), jwt: derive('json web token'), forms: derive('forms') };
 }
 
 export function sign(key: Buffer, data: string | Buffer): Buffer {

@@ -5,6 +5,7 @@
  * - `x-type: "Link"` on an object: {url, title, target}.
  * - `x-format: "html"`: the string is markup and is sanitised where it is shown.
  * - `x-required`: without it the block shows nothing.
+ * - `x-private`: for editors alone: the schema has no field for it, and JSON of attributes leaves it out.
  * - `x-data`: nodes or options that the service adds to the block, chosen by its attributes.
  * - `x-attributes-union`, `x-deprecated`: `attributes` is a union of this version's and older versions' attributes, as wp-graphql-gutenberg has it for blocks of WordPress
  *   that changed; saved attributes that do not fit this version are told as the first older one they fit.
@@ -33,6 +34,7 @@ export type AttributeDeclaration = {
   'x-type'?: 'Link' | undefined;
   'x-format'?: 'html' | undefined;
   'x-required'?: boolean | undefined;
+  'x-private'?: boolean | undefined;
 };
 
 const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
@@ -54,6 +56,7 @@ const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
     'x-type': z.literal('Link').optional(),
     'x-format': z.literal('html').optional(),
     'x-required': z.boolean().optional(),
+    'x-private': z.boolean().optional(),
   }),
 );
 

@@ -1,6 +1,7 @@
 /** The tables as kysely sees them. content/db/migrations makes them; the two change together. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Block } from '../blocks/types.ts';
+import type { FieldError, FieldValues as SentFields } from '#lib/forms/types.ts';
 import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
 import type { MenuLocation } from '../model/menus.ts';
 import type { CommentRow, FieldValues, MediaRow, PostStatus, Seo } from '../store/types.ts';
@@ -63,6 +64,10 @@ export type MediaItemTable = {
   sources: Json<MediaRow['sources']>;
   meta: Json<FieldValues>;
 };
+
+/** A file somebody sent with a form, in a folder that nobody is served from. */
+export type KeptFile = { field: string; name: string; mimeType: string; bytes: number; path: string };
+export type OutcomeState = 'INVALID' | 'CHECK' | 'SENT';
 
 /** `user` is known by login, `term` and `menu` by slug, the others by their number. */
 export type ImportKind = 'user' | 'term' | 'menu' | 'node' | 'menu_item' | 'comment';
@@ -130,6 +135,31 @@ export type Database = {
     type: Generated<string>;
     karma: Generated<number>;
     created_at: Date;
+  };
+  form_submission: {
+    id: Generated<string>;
+    reference: string;
+    form: string;
+    node_id: number | null;
+    values: JSONColumnType<SentFields, string, string>;
+    files: JSONColumnType<readonly KeptFile[], string, string>;
+    recipient: string;
+    state: 'new' | 'spam';
+    sender: Buffer;
+    digest: Buffer;
+    created_at: Date;
+  };
+  form_outcome: {
+    token_hash: Buffer;
+    form: string;
+    /** Node and block, as the page was told. */
+    place: string;
+    state: OutcomeState;
+    reference: string | null;
+    values: JSONColumnType<SentFields, string | undefined, string>;
+    errors: JSONColumnType<readonly FieldError[], string | undefined, string>;
+    created_at: Date;
+    expires_at: Date;
   };
   menu: { id: Generated<number>; name: string; slug: string };
   menu_location: { location: MenuLocation; menu_id: number };

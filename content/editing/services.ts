@@ -10,6 +10,10 @@ export type Services = {
   db: Kysely<Database>;
   /** Folder of media files. */
   mediaDir: string;
+  /** Folder of files that visitors send with forms: nobody is served from it. */
+  formsDir: string;
+  /** Days after which what visitors have sent is deleted. */
+  formRetentionDays: number;
   /** What may be uploaded; the standard where it is not given. */
   uploads?: UploadRules;
   /** Public address of the site, without a slash at the end. */

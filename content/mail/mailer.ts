@@ -10,7 +10,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Log } from '../server/log.ts';
 
-export type Mail = { to: { name: string; address: string }; subject: string; text: string };
+type Person = { name: string; address: string };
+export type Mail = {
+  to: Person;
+  /** Whom an answer goes to, where it is not the sender. */
+  replyTo?: Person;
+  subject: string;
+  text: string;
+};
 
 export type Mailer = {
   /** Sends sometime soon. A failure is logged. */
@@ -42,7 +49,7 @@ export function createMailer(options: MailerOptions): Mailer {
   const pending = new Set<Promise<void>>();
   const stopped = new AbortController();
   const sendNow = async (mail: Mail) => {
-    const message = { from: oneLine(options.from), to: { name: oneLine(mail.to.name), address: oneLine(mail.to.address) } };
+    const message = { from: oneLine(options.from), to: inOneLine(mail.to), ...(mail.replyTo && { replyTo: inOneLine(mail.replyTo) }) };
     for (let tries = 0; ; tries += 1) {
       try {
         await deliver({ ...message, subject: oneLine(mail.subject), text: mail.text });
@@ -84,6 +91,8 @@ export function defaultSender(siteUrl: string): string {
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
+
+const inOneLine = ({ name, address }: Person): Person => ({ name: oneLine(name), address: oneLine(address) });
 
 function toServer(url: string): Deliver {
   const transport = createTransport({ url, ...TIMEOUTS_MS });

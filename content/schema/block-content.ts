@@ -1,6 +1,7 @@
 /** Content that is made of blocks: as it is saved, and as an open editor has it. */
 import { blockDeclarationOf } from '../blocks/declarations.ts';
 import { childrenIn } from '../blocks/family.ts';
+import { publicAttributes } from '../blocks/public-attributes.ts';
 import { ownMarkup, serializeBlock } from '../blocks/serialize.ts';
 import type { Block } from '../blocks/types.ts';
 import { contentTypes } from '../model/content-types.ts';
@@ -53,7 +54,7 @@ const toJson = (source: BlockSource): BlockJson => ({
   originalContent: ownMarkup(source.block),
   saveContent: serializeBlock(source.block, source.all, false),
   order: source.block.order,
-  attributes: { ...emptyTexts(source.block), ...source.block.attributes },
+  attributes: { ...emptyTexts(source.block), ...publicAttributes(source.block) },
   attributesType: blockDeclarationOf(source.block.name)?.attributes ?? null,
   dynamicContent: null,
 });

@@ -1,5 +1,6 @@
 /** Blocks: the shared interface, and a type for every declared block with its attributes and data. */
 import { blockDeclarationOf, blockDeclarations, type AttributeDeclaration, type BlockDeclaration } from '../blocks/declarations.ts';
+import { publicAttributes } from '../blocks/public-attributes.ts';
 import { ownMarkup, serializeBlock } from '../blocks/serialize.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 import type { FieldValues, NodeRow } from '../store/types.ts';
@@ -30,7 +31,10 @@ function resolveBlockType({ block }: BlockSource): string {
 }
 
 /** PHP writes an empty map as a list; clients of the plugin know it so (recorded). */
-const attributesJson = ({ block }: BlockSource) => (Object.keys(block.attributes).length === 0 ? '[]' : JSON.stringify(block.attributes));
+function attributesJson({ block }: BlockSource): string {
+  const attributes = publicAttributes(block);
+  return Object.keys(attributes).length === 0 ? '[]' : JSON.stringify(attributes);
+}
 
 export function declareBlocks(builder: SchemaBuilder): void {
   builder.interface('Block', {
@@ -124,6 +128,7 @@ function declareAttributes(
 ): void {
   const fields: FieldSpecs = {};
   for (const [name, attribute] of Object.entries(attributes)) {
+    if (attribute['x-private']) continue;
     fields[name] = { type: attributeType(builder, type, name, attribute), description: attribute.description ?? `Attribute ${name}.` };
     const reference = attribute['x-ref'];
     if (reference) fields[reference.as] = referenceField(name, reference, attribute.description ?? '');

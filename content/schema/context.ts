@@ -34,6 +34,9 @@ export type ContentContext = {
   services: Services;
   /** Forgets what was read, so that what follows sees what was written. */
   renewStore: () => void;
+  /** Says that the answer is for who asks alone: it is kept for nobody. */
+  keepFromOthers: () => void;
+  isForAll: boolean;
 };
 
 /** A block with what is needed to find its relatives. */

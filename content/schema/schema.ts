@@ -13,6 +13,8 @@ import { declareConditionalTags } from './templates.ts';
 import { declareContentTypes } from './content-types.ts';
 import { declareFieldTypes } from './fields.ts';
 import { declareContentTypeMutations } from './mutations/content-types.ts';
+import { declareFormSubmissions } from './form-submissions.ts';
+import { declareFormSubmissionMutations } from './mutations/form-submissions.ts';
 import { declareIncreaseCount } from './mutations/increase-count.ts';
 import { declareCommentMutations } from './mutations/comments.ts';
 import { declareMediaMutations } from './mutations/media.ts';
@@ -61,6 +63,7 @@ export function buildContentSchema(): GraphQLSchema {
   declareSeo(builder);
   declareInstallation(builder);
   declareBlocks(builder);
+  declareFormSubmissions(builder);
   declareIncreaseCount(builder);
   declareContentTypeMutations(builder);
   declareLogin(builder);
@@ -70,6 +73,7 @@ export function buildContentSchema(): GraphQLSchema {
   declareTermMutations(builder);
   declareCommentMutations(builder);
   declareMediaMutations(builder);
+  declareFormSubmissionMutations(builder);
   declareSettingsMutation(builder);
   return builder.build({ query: 'RootQuery', mutation: 'RootMutation' });
 }

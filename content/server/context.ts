@@ -43,6 +43,10 @@ export async function createContext(
     viewer,
     caller,
     services,
+    isForAll: true,
+    keepFromOthers: () => {
+      context.isForAll = false;
+    },
     renewStore: () => {
       // Whoever signs in during an operation is its viewer from then on.
       context.store = makeStore(context.viewer);

@@ -75,7 +75,7 @@ export async function runOperation(options: OperationOptions, params: Params, as
     const isForAll = operation.operation === OperationTypeNode.QUERY && asker.viewer.user === null && !document.introspects;
     const found = isForAll ? await options.answers.answer(params, async () => keepable(await ask())) : await ask();
     if ('text' in found) return { text: found.text, status: 200 };
-    const { errors, data } = found;
+    const { errors, data } = found.result;
     // What was wrong with the variables is found when it is run, before anything ran.
     if (data === undefined && errors)
       return refused(
@@ -92,9 +92,12 @@ export async function runOperation(options: OperationOptions, params: Params, as
   }
 }
 
-/** An answer without errors is the same for every visitor until content changes. */
-function keepable(result: ExecutionResult): ExecutionResult | { text: string } {
-  return result.errors === undefined && result.data ? { text: toBody(result) } : result;
+type Performed = { result: ExecutionResult; isForAll: boolean };
+
+/** An answer without errors that holds nothing of who asks is the same for every visitor until content changes. */
+function keepable(performed: Performed): Performed | { text: string } {
+  const { result, isForAll } = performed;
+  return isForAll && result.errors === undefined && result.data ? { text: toBody(result) } : performed;
 }
 
 async function perform(
@@ -103,7 +106,7 @@ async function perform(
   operation: OperationDefinitionNode,
   params: Params,
   { viewer, caller, gone }: Asker,
-): Promise<ExecutionResult> {
+): Promise<Performed> {
   const { metrics, log, schema } = options;
   const stopping = new AbortController();
   const began = performance.now();
@@ -124,7 +127,7 @@ async function perform(
       writes: operation.operation === OperationTypeNode.MUTATION,
     });
     result = { ...rest, ...(errors && { errors: errors.map((error) => forCaller(error, defectLog(log))) }) };
-    return result;
+    return { result, isForAll: context.isForAll };
   } finally {
     metrics.open(-1);
     const ms = performance.now() - began;

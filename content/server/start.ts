@@ -19,6 +19,7 @@ import { createMetrics } from './metrics.ts';
 import { readKnownOperations } from './operations.ts';
 import { rehearse } from './rehearse.ts';
 import { faustRoute } from './rest/faust.ts';
+import { formsRoute } from './rest/forms.ts';
 import { mediaUploadRoute } from './rest/media-upload.ts';
 import { frontEndRoutes } from './rest/front-end.ts';
 import { sitemapRoute } from './rest/sitemap.ts';
@@ -93,8 +94,9 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       answer: ({ request, response, pathname }) => serveMedia(request, response, services.mediaDir, pathname),
     },
     behind(gate, faustRoute(services)),
-    // Takes no place: it lasts as long as the caller's line needs.
+    // These take no place: they last as long as the caller's line needs.
     mediaUploadRoute(services),
+    formsRoute(services),
     ...healthRoutes({ checkReady, isStopping: () => stopping, metrics, metricsToken: options.metricsToken, log }),
     behind(gate, sitemapRoute(services)),
     // Takes whatever address is left.

@@ -15,6 +15,8 @@ export type Attribute = {
   'x-type'?: string;
   'x-format'?: string;
   'x-required'?: boolean;
+  /** For editors alone. */
+  'x-private'?: boolean;
 };
 
 export type Declaration = { name: string; title: string; description: string; attributes: Readonly<Record<string, Attribute>> };
@@ -34,6 +36,7 @@ export function limitsInWords(attribute: Attribute): string[] {
   const { minimum, maximum, maxItems, enum: values, default: standard } = attribute;
   const limits: string[] = [];
   if (attribute['x-required']) limits.push('required');
+  if (attribute['x-private']) limits.push('not shown to visitors');
   if (values) limits.push(`one of ${values.join(', ')}`);
   if (minimum !== undefined && maximum !== undefined) limits.push(`${minimum} to ${maximum}`);
   else if (minimum !== undefined) limits.push(`at least ${minimum}`);

@@ -76,6 +76,7 @@ export function parseEnv(source: Source): Env {
     ADMIN_PASSWORD: read('ADMIN_PASSWORD'),
     SMTP_URL: read('SMTP_URL'),
     MAIL_FROM: read('MAIL_FROM'),
+    FORM_RETENTION_DAYS: read('FORM_RETENTION_DAYS'),
     PAGE_CACHE_MB: read('PAGE_CACHE_MB'),
     REVALIDATE_SECONDS: read('REVALIDATE_SECONDS'),
     CATALOGUE: read('CATALOGUE') ?? NODE_ENV !== 'production',

@@ -25,6 +25,9 @@ const origin = z
 const hosts = (value: string) => value.split(',').map((host) => host.trim().toLowerCase());
 const hostName = z.string().regex(/^[\w.:-]+$/);
 
+/** Half a year: what was asked is answered by then, and what was not can be asked again. */
+export const FORM_RETENTION_DAYS = 180;
+
 /** Declared in the order a reader wants to learn them. */
 export const variables = {
   HOST: {
@@ -99,7 +102,7 @@ export const variables = {
   },
   DATA_DIR: {
     schema: z.string().default('.data'),
-    description: 'Folder of the embedded database and of uploaded media.',
+    description: 'Folder of the embedded database, of uploaded media and of files sent with forms.',
     rule: 'a folder this user may write to',
     default: '.data',
     example: '/srv/causeway',
@@ -185,7 +188,7 @@ export const variables = {
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
-    description: 'Mail server for messages about accounts.',
+    description: 'Mail server for messages about accounts and forms.',
     rule: 'an smtp:// or smtps:// address',
     default: 'none; mail becomes files in DATA_DIR/mail',
     example: 'smtps://user:secret@mail.example.com:465',
@@ -196,10 +199,17 @@ export const variables = {
       .string()
       .regex(/^[^\r\n]*@[^\r\n]+$/)
       .optional(),
-    description: 'Sender of mail about accounts.',
+    description: 'Sender of mail about accounts and forms.',
     rule: 'a mail address, with or without a name',
     default: 'no-reply@ the host of SITE_URL',
     example: 'Causeway <no-reply@example.com>',
+  },
+  FORM_RETENTION_DAYS: {
+    schema: wholeNumber(1).max(3650).default(FORM_RETENTION_DAYS),
+    description: 'Days after which what visitors sent by forms is deleted, with its files.',
+    rule: 'a whole number of days, 1 to 3650',
+    default: '180',
+    example: '30',
   },
   PAGE_CACHE_MB: {
     schema: wholeNumber(0).default(256),

@@ -12,6 +12,8 @@ export function servicesFor(db: Kysely<Database>): Services {
   return {
     db,
     mediaDir: 'node_modules/.cache/media',
+    formsDir: 'node_modules/.cache/forms',
+    formRetentionDays: 180,
     siteUrl: 'http://site.test',
     contentUrl: 'http://cms.test',
     now: () => new Date(),

@@ -178,6 +178,30 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
 
   const credentials = { username: 'editor', password: passwordOf('editor') };
 
+  const ofForms: Attempt = {
+    mutation: 'deleteFormSubmission',
+    // Names and addresses of visitors are for those who see them with comments.
+    needs: ['moderate_comments'],
+    input: async (_asker, number) => {
+      const reference = `TEST-${number}`;
+      await site()
+        .db.insertInto('form_submission')
+        .values({
+          reference,
+          form: 'contact',
+          values: '[]',
+          files: '[]',
+          recipient: '',
+          state: 'new',
+          sender: Buffer.from('0'),
+          digest: Buffer.from('0'),
+          created_at: timeOf(number),
+        })
+        .execute();
+      return { reference };
+    },
+  };
+
   const ofTheSite: Attempt[] = [
     { mutation: 'updateSettings', needs: ['manage_options'], input: () => ({ generalSettingsTitle: 'Renamed' }) },
     { mutation: 'login', needs: [], input: () => credentials },
@@ -256,5 +280,5 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
   });
   ofMedia.push({ mutation: 'createMediaItem', needs: ['upload_files'], input: () => ({ filePath: picture, title: 'Dot' }) });
 
-  return [...ofMedia, ...ofNodes, ...ofOpenEditors, ...ofTerms, ...ofComments, ...ofTheSite, ...ofUsers];
+  return [...ofMedia, ...ofNodes, ...ofOpenEditors, ...ofTerms, ...ofComments, ofForms, ...ofTheSite, ...ofUsers];
 }

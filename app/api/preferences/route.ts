@@ -1,4 +1,6 @@
 import { readEnv } from '#lib/env/env.ts';
+import { readStart } from '#lib/http/read-start.ts';
+import { isSameOrigin, pathBack } from '#lib/http/same-origin.ts';
 
 const themes: ReadonlySet<string> = new Set(['light', 'dark', 'system']);
 
@@ -20,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!themes.has(theme)) return refuse(400, 'Choose light, dark or system.');
   return new Response(null, {
     status: 303,
-    headers: { location: pathBack(request.headers), 'set-cookie': cookie(theme), 'cache-control': 'no-store' },
+    headers: { location: pathBack(request.headers) ?? '/', 'set-cookie': cookie(theme), 'cache-control': 'no-store' },
   });
 }
 
@@ -28,41 +30,6 @@ export async function POST(request: Request): Promise<Response> {
 function cookie(theme: string): string {
   const secure = readEnv().SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `theme=${theme === 'system' ? '' : theme}; Path=/; Max-Age=${theme === 'system' ? 0 : YEAR_SECONDS}; SameSite=Lax${secure}`;
-}
-
-/** Browsers say where a request comes from (Fetch Metadata; before that, Origin). A request that says nothing is refused. */
-function isSameOrigin(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  return site === null ? isOwn(headers.get('origin'), headers) : site === 'same-origin';
-}
-
-/** Of the public address, or of the one this request was sent to: a site is also looked at by other names than its public one. */
-function isOwn(address: string | null, headers: Headers): boolean {
-  if (address === null || !URL.canParse(address)) return false;
-  const { host } = new URL(address);
-  return host === new URL(readEnv().SITE_URL).host || host === headers.get('host');
-}
-
-/** Only ever a path of this site. Two slashes at the start would name another host. */
-function pathBack(headers: Headers): string {
-  const referrer = headers.get('referer');
-  if (referrer === null || !isOwn(referrer, headers)) return '/';
-  const { pathname, search } = new URL(referrer);
-  return `${pathname.replace(/^[/\\]+/, '/')}${search}`;
-}
-
-/** @returns null when there is more than that */
-async function readStart(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string | null> {
-  if (body === null) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function refuse(status: number, reason: string): Response {

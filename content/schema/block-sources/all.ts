@@ -1,3 +1,4 @@
+import { formState } from './form.ts';
 import { generalSettings } from './general-settings.ts';
 import { navigationMenu } from './navigation-menu.ts';
 import { newsRoom } from './news-room.ts';
@@ -12,6 +13,7 @@ import type { BlockSourceSpec } from './types.ts';
 
 /** Every source a block.json may name. */
 export const blockSources: readonly BlockSourceSpec[] = [
+  formState,
   generalSettings,
   navigationMenu,
   newsRoom,

@@ -1,4 +1,4 @@
-/** Reads multipart/form-data (RFC 7578) as it comes in: small fields first, then the one file, which is handed on as a stream. */
+/** Reads multipart/form-data (RFC 7578) as it comes in: fields are read, files are handed on as streams. */
 import { Readable } from 'node:stream';
 import { decodeOrNull } from '#lib/uri/decode.ts';
 
@@ -21,20 +21,35 @@ export function boundaryOf(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? null;
 }
 
+/** A part as it comes in: a small field, or a file whose content must be read before the next part is asked for. */
+export type Part = { kind: 'field'; name: string; value: string } | { kind: 'file'; name: string; file: FilePart };
+
 /**
  * Reads up to the first file. Fields behind it are not read: callers who send any put them before.
  * @param body whose rest the file's content is read from
  */
 export async function readForm(body: Readable, boundary: string): Promise<Form> {
+  const fields: Record<string, string> = {};
+  for await (const part of readParts(body, boundary, MAX_FIELDS)) {
+    if (part.kind === 'file') return { fields, file: part.file };
+    fields[part.name] = part.value;
+  }
+  return { fields, file: null };
+}
+
+/**
+ * Every part in turn.
+ * @param most parts, file fields in which nothing was chosen among them
+ */
+export async function* readParts(body: Readable, boundary: string, most: number): AsyncGenerator<Part> {
   const reader = new Reader(body);
   // The first boundary has no line before it.
   reader.unread(Buffer.from(CRLF));
   const delimiter = Buffer.from(`${CRLF}--${boundary}`);
-  const fields: Record<string, string> = {};
   await reader.upTo(delimiter, MAX_HEAD, 'The body does not begin with its boundary.');
-  for (let count = 0; count <= MAX_FIELDS; count += 1) {
+  for (let count = 0; count <= most; count += 1) {
     const line = (await reader.upTo(Buffer.from(CRLF), MAX_HEAD, 'The body ends within its parts.')).toString('latin1').trim();
-    if (line === '--') return { fields, file: null };
+    if (line === '--') return;
     // Headers end with an empty line; there may be none of them.
     reader.unread(Buffer.from(CRLF));
     const head = (await reader.upTo(Buffer.from(CRLF + CRLF), MAX_HEAD, 'A part has no end of its headers.')).toString('utf8');
@@ -42,13 +57,18 @@ export async function readForm(body: Readable, boundary: string): Promise<Form> 
     if (filename !== null) {
       // A file field in which nothing was chosen.
       if (filename === '') await reader.upTo(delimiter, MAX_FIELD, 'A part is too large.');
-      else return { fields, file: { name: filename, type, content: Readable.from(reader.until(delimiter), { objectMode: false }) } };
+      else
+        yield {
+          kind: 'file',
+          name,
+          file: { name: filename, type, content: Readable.from(reader.until(delimiter), { objectMode: false }) },
+        };
     } else {
       const value = await reader.upTo(delimiter, MAX_FIELD, `The field "${name.slice(0, 60)}" is larger than ${MAX_FIELD} bytes.`);
-      fields[name] = value.toString('utf8');
+      yield { kind: 'field', name, value: value.toString('utf8') };
     }
   }
-  throw new BrokenForm(`The form has more than ${MAX_FIELDS} fields.`);
+  throw new BrokenForm(`The form has more than ${most} fields.`);
 }
 
 function readHead(head: string): { name: string; filename: string | null; type: string } {
@@ -98,12 +118,13 @@ class Reader {
     }
   }
 
-  /** What comes before some bytes, piece by piece. */
+  /** What comes before some bytes, piece by piece; they are dropped. */
   async *until(end: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const at = this.held.indexOf(end);
       if (at >= 0) {
         if (at > 0) yield this.held.subarray(0, at);
+        this.held = this.held.subarray(at + end.length);
         return;
       }
       // The end may stand half in this piece and half in the next.

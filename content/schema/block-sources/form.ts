@@ -1,0 +1,71 @@
+/** What came of the form a block shows: nothing yet, or what the token in the address opens. */
+import { formOfBlock } from '#lib/forms/all.ts';
+import { makeClock } from '../../forms/clock.ts';
+import { readOutcome, type Outcome } from '../../forms/outcomes.ts';
+import { placeOf } from '../../forms/places.ts';
+import { parameterOf, parametersArg, type AddressParameter } from '../address-parameters.ts';
+import type { ContentContext } from '../context.ts';
+import type { BlockSourceSpec } from './types.ts';
+
+/** Forms of one page ask for the same token. */
+const asked = new WeakMap<ContentContext, Promise<Outcome | null>>();
+
+function outcomeOf(parameters: readonly AddressParameter[] | null | undefined, context: ContentContext): Promise<Outcome | null> | null {
+  const token = parameterOf(parameters, 'form');
+  if (token === null) return null;
+  // One visitor's own words: nobody else is given this answer.
+  context.keepFromOthers();
+  const known = asked.get(context) ?? readOutcome(context.services.db, token, context.services.now());
+  asked.set(context, known);
+  return known;
+}
+
+export const formState: BlockSourceSpec = {
+  name: 'form',
+  type: 'FormState!',
+  args: parametersArg,
+  declare: (builder) => {
+    builder.enum('FormStateEnum', {
+      description: 'What came of a form.',
+      values: {
+        NEW: { description: 'Nothing was sent, or its time is over.' },
+        INVALID: { description: 'Something has to be mended; it was not kept.' },
+        CHECK: { description: 'It came too fast, or from a browser that shows no pictures: it is to be sent once more.' },
+        SENT: { description: 'It has arrived.' },
+      },
+    });
+    builder.object('FormError', {
+      description: 'What is to be mended.',
+      fields: {
+        field: { type: 'String!', description: 'Name of the field; empty: the form as a whole.' },
+        message: { type: 'String!', description: 'What to do.' },
+      },
+    });
+    builder.object('FormState', {
+      description: 'What came of a form, for who has the token.',
+      fields: {
+        place: { type: 'String!', description: 'Where this form stands; it is sent with the form.' },
+        sentFrom: { type: 'String', description: 'Where the form stood that was sent: another one of the page shows nothing of it.' },
+        state: { type: 'FormStateEnum!', description: 'What came of it.' },
+        reference: { type: 'String', description: 'What the sender can name; of a comment, the id of the element that shows it.' },
+        values: { type: '[FormFieldValue!]!', description: 'What was written, to be shown again.' },
+        errors: { type: '[FormError!]!', description: 'What is to be mended, in the order of the fields.' },
+        clock: { type: 'String', description: 'Signed time of this answer; it is sent with the form.' },
+      },
+    });
+  },
+  resolve: async (source, { parameters }, context) => {
+    const place = placeOf(source);
+    const outcome = await outcomeOf(parameters, context);
+    if (!outcome || outcome.form !== formOfBlock(source.block.name)?.name) {
+      return { place, sentFrom: null, state: 'NEW', reference: null, values: [], errors: [], clock: null };
+    }
+    const { keys } = context.services;
+    return {
+      ...outcome,
+      place,
+      sentFrom: outcome.place,
+      clock: outcome.state === 'SENT' ? null : makeClock(keys, 'again', outcome.createdAt),
+    };
+  },
+};
