@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f53dea17f6442b78bd1003ca70e72206>>
+ * @generated SignedSource<<81372a10b7896d60afc245c33cf933bc>>
  * @lightSyntaxTransform
  */
 
@@ -785,17 +785,245 @@ v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eyebrow",
+  "name": "submitLabel",
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imagePosition",
+  "name": "workingDays",
   "storageKey": null
 },
 v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentText",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "peopleTitle",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v83 = [
+  (v14/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team_Teammeta",
+    "kind": "LinkedField",
+    "name": "teamMeta",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v81/*:: as any*/),
+      (v82/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v74/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v84 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": (v83/*:: as any*/),
+  "storageKey": null
+},
+v85 = [
+  (v84/*:: as any*/)
+],
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v87 = [
+  {
+    "kind": "Variable",
+    "name": "parameters",
+    "variableName": "parameters"
+  }
+],
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "values",
+  "storageKey": null
+},
+v90 = {
+  "alias": null,
+  "args": (v87/*:: as any*/),
+  "concreteType": "FormState",
+  "kind": "LinkedField",
+  "name": "form",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentFrom",
+      "storageKey": null
+    },
+    (v88/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FormFieldValue",
+      "kind": "LinkedField",
+      "name": "values",
+      "plural": true,
+      "selections": [
+        (v33/*:: as any*/),
+        (v89/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FormError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v91 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteBrokerToolkitFormBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteBrokerToolkitFormBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": (v34/*:: as any*/),
+          "storageKey": null
+        },
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteBrokerToolkitFormBlockAttributesPeople",
+          "kind": "LinkedField",
+          "name": "people",
+          "plural": true,
+          "selections": (v85/*:: as any*/),
+          "storageKey": null
+        },
+        (v86/*:: as any*/),
+        (v54/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v90/*:: as any*/)
+  ],
+  "type": "SiteBrokerToolkitFormBlock",
+  "abstractKey": null
+},
+v92 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eyebrow",
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imagePosition",
+  "storageKey": null
+},
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -805,18 +1033,18 @@ v79 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v80 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v81 = [
+v96 = [
   (v32/*:: as any*/),
-  (v80/*:: as any*/)
+  (v95/*:: as any*/)
 ],
-v82 = {
+v97 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -827,12 +1055,12 @@ v82 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v77/*:: as any*/),
+        (v92/*:: as any*/),
         (v14/*:: as any*/),
         (v36/*:: as any*/),
         (v54/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -853,7 +1081,7 @@ v82 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v81/*:: as any*/),
+          "selections": (v96/*:: as any*/),
           "storageKey": null
         },
         (v70/*:: as any*/)
@@ -864,14 +1092,14 @@ v82 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v83 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v84 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -881,7 +1109,7 @@ v84 = {
   "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v85 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -891,7 +1119,7 @@ v85 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v86 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -914,10 +1142,10 @@ v86 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v83/*:: as any*/),
+            (v98/*:: as any*/),
             (v33/*:: as any*/),
             (v66/*:: as any*/),
-            (v84/*:: as any*/),
+            (v99/*:: as any*/),
             (v70/*:: as any*/)
           ],
           "storageKey": null
@@ -951,7 +1179,7 @@ v86 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v85/*:: as any*/)
+            (v100/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -964,55 +1192,68 @@ v86 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v87 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
+v102 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteCommunityFormBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteCommunityFormBlockAttributesTopics",
+          "kind": "LinkedField",
+          "name": "topics",
+          "plural": true,
+          "selections": (v34/*:: as any*/),
+          "storageKey": null
+        },
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteCommunityFormBlockAttributesPeople",
+          "kind": "LinkedField",
+          "name": "people",
+          "plural": true,
+          "selections": (v85/*:: as any*/),
+          "storageKey": null
+        },
+        (v86/*:: as any*/),
+        (v54/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v90/*:: as any*/)
+  ],
+  "type": "SiteCommunityFormBlock",
+  "abstractKey": null
 },
-v88 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v89 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v90 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v91 = [
-  (v14/*:: as any*/),
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Team_Teammeta",
-    "kind": "LinkedField",
-    "name": "teamMeta",
-    "plural": false,
-    "selections": [
-      (v14/*:: as any*/),
-      (v87/*:: as any*/),
-      (v88/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v74/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v92 = {
+v105 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1026,10 +1267,10 @@ v92 = {
         (v14/*:: as any*/),
         (v66/*:: as any*/),
         (v36/*:: as any*/),
-        (v87/*:: as any*/),
-        (v88/*:: as any*/),
-        (v89/*:: as any*/),
-        (v90/*:: as any*/),
+        (v81/*:: as any*/),
+        (v82/*:: as any*/),
+        (v103/*:: as any*/),
+        (v104/*:: as any*/),
         (v54/*:: as any*/),
         {
           "alias": null,
@@ -1038,21 +1279,12 @@ v92 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v81/*:: as any*/),
+          "selections": (v96/*:: as any*/),
           "storageKey": null
         },
-        (v79/*:: as any*/),
+        (v94/*:: as any*/),
         (v70/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Team",
-          "kind": "LinkedField",
-          "name": "person",
-          "plural": false,
-          "selections": (v91/*:: as any*/),
-          "storageKey": null
-        }
+        (v84/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1060,63 +1292,110 @@ v92 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v93 = {
+v106 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteContactFormBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteContactFormBlockAttributesTopics",
+          "kind": "LinkedField",
+          "name": "topics",
+          "plural": true,
+          "selections": (v34/*:: as any*/),
+          "storageKey": null
+        },
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteContactFormBlockAttributesPeople",
+          "kind": "LinkedField",
+          "name": "people",
+          "plural": true,
+          "selections": (v85/*:: as any*/),
+          "storageKey": null
+        },
+        (v86/*:: as any*/),
+        (v54/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v90/*:: as any*/)
+  ],
+  "type": "SiteContactFormBlock",
+  "abstractKey": null
+},
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v94 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v95 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v96 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v97 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v98 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v99 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v100 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v101 = {
+v115 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1127,12 +1406,12 @@ v101 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v93/*:: as any*/),
-        (v94/*:: as any*/),
-        (v95/*:: as any*/),
-        (v96/*:: as any*/),
-        (v97/*:: as any*/),
-        (v98/*:: as any*/)
+        (v107/*:: as any*/),
+        (v108/*:: as any*/),
+        (v109/*:: as any*/),
+        (v110/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1153,8 +1432,8 @@ v101 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v99/*:: as any*/),
-            (v100/*:: as any*/)
+            (v113/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1165,7 +1444,7 @@ v101 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v102 = {
+v116 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1190,14 +1469,14 @@ v102 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v103 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v104 = {
+v118 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1214,7 +1493,7 @@ v104 = {
           "selections": [
             (v22/*:: as any*/),
             (v36/*:: as any*/),
-            (v103/*:: as any*/),
+            (v117/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1233,35 +1512,28 @@ v104 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v105 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v106 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v107 = [
-  {
-    "kind": "Variable",
-    "name": "parameters",
-    "variableName": "parameters"
-  }
-],
-v108 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v109 = {
+v122 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1272,23 +1544,23 @@ v109 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v96/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/),
-        (v97/*:: as any*/),
-        (v98/*:: as any*/)
+        (v110/*:: as any*/),
+        (v119/*:: as any*/),
+        (v120/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v107/*:: as any*/),
+      "args": (v87/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v99/*:: as any*/),
+        (v113/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1306,7 +1578,7 @@ v109 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v108/*:: as any*/),
+            (v121/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -1318,21 +1590,21 @@ v109 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v110 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v111 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v112 = {
+v125 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1343,7 +1615,7 @@ v112 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v93/*:: as any*/),
+        (v107/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1351,10 +1623,10 @@ v112 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v95/*:: as any*/),
-        (v96/*:: as any*/),
-        (v97/*:: as any*/),
-        (v98/*:: as any*/)
+        (v109/*:: as any*/),
+        (v110/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1367,14 +1639,14 @@ v112 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v110/*:: as any*/),
+        (v123/*:: as any*/),
         (v33/*:: as any*/),
         (v11/*:: as any*/),
-        (v100/*:: as any*/),
+        (v114/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v111/*:: as any*/)
+            (v124/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1387,29 +1659,29 @@ v112 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v113 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v114 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v115 = [
-  (v113/*:: as any*/),
-  (v114/*:: as any*/),
-  (v105/*:: as any*/),
-  (v106/*:: as any*/),
-  (v97/*:: as any*/),
-  (v98/*:: as any*/)
+v128 = [
+  (v126/*:: as any*/),
+  (v127/*:: as any*/),
+  (v119/*:: as any*/),
+  (v120/*:: as any*/),
+  (v111/*:: as any*/),
+  (v112/*:: as any*/)
 ],
-v116 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1419,14 +1691,14 @@ v116 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v115/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v117 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1448,7 +1720,7 @@ v117 = {
               "name": "width",
               "storageKey": null
             },
-            (v114/*:: as any*/)
+            (v127/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -1460,7 +1732,7 @@ v117 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v118 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1489,7 +1761,7 @@ v118 = {
               "name": "verticalAlignment",
               "storageKey": null
             },
-            (v114/*:: as any*/)
+            (v127/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -1501,10 +1773,10 @@ v118 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v119 = [
-  (v113/*:: as any*/)
+v132 = [
+  (v126/*:: as any*/)
 ],
-v120 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1514,28 +1786,28 @@ v120 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v119/*:: as any*/),
+      "selections": (v132/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v121 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v122 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v123 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1550,7 +1822,7 @@ v123 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v121/*:: as any*/),
+            (v134/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1558,7 +1830,7 @@ v123 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v114/*:: as any*/),
+            (v127/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1568,8 +1840,8 @@ v123 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v122/*:: as any*/),
-                (v121/*:: as any*/)
+                (v135/*:: as any*/),
+                (v134/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1584,7 +1856,7 @@ v123 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v124 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1613,7 +1885,7 @@ v124 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v114/*:: as any*/)
+            (v127/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -1625,14 +1897,14 @@ v124 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v125 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v126 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1647,9 +1919,9 @@ v126 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v113/*:: as any*/),
-            (v125/*:: as any*/),
-            (v114/*:: as any*/)
+            (v126/*:: as any*/),
+            (v138/*:: as any*/),
+            (v127/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -1661,7 +1933,7 @@ v126 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v127 = {
+v140 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1680,7 +1952,7 @@ v127 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v128 = {
+v141 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1690,14 +1962,14 @@ v128 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v119/*:: as any*/),
+      "selections": (v132/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v129 = [
+v142 = [
   {
     "alias": null,
     "args": null,
@@ -1709,7 +1981,7 @@ v129 = [
     "storageKey": null
   }
 ],
-v130 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1725,8 +1997,8 @@ v130 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v122/*:: as any*/),
-            (v121/*:: as any*/),
+            (v135/*:: as any*/),
+            (v134/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1734,8 +2006,8 @@ v130 = {
               "name": "href",
               "storageKey": null
             },
-            (v103/*:: as any*/),
-            (v114/*:: as any*/)
+            (v117/*:: as any*/),
+            (v127/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -1750,14 +2022,14 @@ v130 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v129/*:: as any*/),
+      "selections": (v142/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v131 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1789,7 +2061,7 @@ v131 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v132 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1811,13 +2083,7 @@ v132 = {
               "name": "ordered",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "values",
-              "storageKey": null
-            },
+            (v89/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1843,7 +2109,7 @@ v132 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v133 = {
+v146 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1853,14 +2119,14 @@ v133 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v119/*:: as any*/),
+      "selections": (v132/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v134 = {
+v147 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1881,7 +2147,7 @@ v134 = {
   ],
   "storageKey": null
 },
-v135 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1902,12 +2168,12 @@ v135 = {
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v147/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v136 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1932,7 +2198,7 @@ v136 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v137 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1946,7 +2212,7 @@ v137 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v138 = {
+v151 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1959,14 +2225,14 @@ v138 = {
   ],
   "storageKey": null
 },
-v139 = [
+v152 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v140 = {
+v153 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2002,9 +2268,9 @@ v140 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v105/*:: as any*/),
-            (v106/*:: as any*/),
-            (v97/*:: as any*/),
+            (v119/*:: as any*/),
+            (v120/*:: as any*/),
+            (v111/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2019,7 +2285,7 @@ v140 = {
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/),
+    (v151/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -2031,7 +2297,7 @@ v140 = {
         (v33/*:: as any*/),
         {
           "alias": null,
-          "args": (v139/*:: as any*/),
+          "args": (v152/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -2071,14 +2337,14 @@ v140 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v141 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v142 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2103,7 +2369,7 @@ v142 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v141/*:: as any*/)
+            (v154/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -2115,7 +2381,7 @@ v142 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v143 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2135,7 +2401,7 @@ v143 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v144 = {
+v157 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2149,7 +2415,7 @@ v144 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v145 = {
+v158 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2178,8 +2444,8 @@ v145 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v110/*:: as any*/),
-        (v111/*:: as any*/),
+        (v123/*:: as any*/),
+        (v124/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -2190,7 +2456,7 @@ v145 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v146 = {
+v159 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2217,7 +2483,7 @@ v146 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v147 = {
+v160 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2232,7 +2498,7 @@ v147 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v113/*:: as any*/),
+            (v126/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2240,7 +2506,7 @@ v147 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v97/*:: as any*/)
+            (v111/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -2252,17 +2518,17 @@ v147 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v148 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v149 = [
-  (v148/*:: as any*/)
+v162 = [
+  (v161/*:: as any*/)
 ],
-v150 = {
+v163 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2272,14 +2538,14 @@ v150 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v149/*:: as any*/),
+      "selections": (v162/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v151 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2289,14 +2555,14 @@ v151 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v115/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v152 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2311,7 +2577,7 @@ v152 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v80/*:: as any*/),
+            (v95/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2330,7 +2596,7 @@ v152 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v153 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2342,7 +2608,7 @@ v153 = {
       "plural": false,
       "selections": [
         (v32/*:: as any*/),
-        (v94/*:: as any*/),
+        (v108/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2371,17 +2637,17 @@ v153 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v96/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/),
-        (v97/*:: as any*/),
-        (v98/*:: as any*/)
+        (v110/*:: as any*/),
+        (v119/*:: as any*/),
+        (v120/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v107/*:: as any*/),
+      "args": (v87/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
@@ -2448,7 +2714,7 @@ v153 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v154 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2463,7 +2729,7 @@ v154 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v114/*:: as any*/)
+            (v127/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -2475,7 +2741,7 @@ v154 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v155 = {
+v168 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2494,14 +2760,14 @@ v155 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v156 = {
+v169 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v157 = {
+v170 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -2511,7 +2777,7 @@ v157 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v158 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2529,25 +2795,25 @@ v158 = {
           "name": "width",
           "storageKey": null
         },
-        (v156/*:: as any*/),
-        (v103/*:: as any*/),
-        (v96/*:: as any*/)
+        (v169/*:: as any*/),
+        (v117/*:: as any*/),
+        (v110/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v159 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v160 = {
+v173 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2562,12 +2828,12 @@ v160 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v159/*:: as any*/),
-            (v96/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/),
-            (v97/*:: as any*/),
-            (v98/*:: as any*/)
+            (v172/*:: as any*/),
+            (v110/*:: as any*/),
+            (v119/*:: as any*/),
+            (v120/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -2591,7 +2857,7 @@ v160 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v161 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2606,15 +2872,15 @@ v161 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v125/*:: as any*/),
-            (v156/*:: as any*/),
-            (v103/*:: as any*/),
-            (v159/*:: as any*/),
-            (v96/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/),
-            (v97/*:: as any*/),
-            (v98/*:: as any*/)
+            (v138/*:: as any*/),
+            (v169/*:: as any*/),
+            (v117/*:: as any*/),
+            (v172/*:: as any*/),
+            (v110/*:: as any*/),
+            (v119/*:: as any*/),
+            (v120/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -2622,12 +2888,12 @@ v161 = {
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v162 = {
+v175 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2647,7 +2913,7 @@ v162 = {
           "storageKey": null
         },
         (v32/*:: as any*/),
-        (v141/*:: as any*/)
+        (v154/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2655,7 +2921,7 @@ v162 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v163 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2670,7 +2936,7 @@ v163 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v114/*:: as any*/),
+            (v127/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2678,10 +2944,10 @@ v163 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v96/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/),
-            (v98/*:: as any*/)
+            (v110/*:: as any*/),
+            (v119/*:: as any*/),
+            (v120/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -2689,12 +2955,12 @@ v163 = {
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v151/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v164 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2716,7 +2982,7 @@ v164 = {
               "name": "height",
               "storageKey": null
             },
-            (v114/*:: as any*/)
+            (v127/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -2728,7 +2994,7 @@ v164 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v165 = {
+v178 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2746,8 +3012,8 @@ v165 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v96/*:: as any*/),
-        (v98/*:: as any*/)
+        (v110/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2760,10 +3026,10 @@ v165 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v110/*:: as any*/),
+        (v123/*:: as any*/),
         (v33/*:: as any*/),
         (v11/*:: as any*/),
-        (v100/*:: as any*/),
+        (v114/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -2772,7 +3038,7 @@ v165 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v166 = {
+v179 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2782,14 +3048,14 @@ v166 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v149/*:: as any*/),
+      "selections": (v162/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v167 = {
+v180 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2825,7 +3091,7 @@ v167 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v168 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2840,13 +3106,13 @@ v168 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v159/*:: as any*/),
-            (v113/*:: as any*/),
-            (v114/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/),
-            (v97/*:: as any*/),
-            (v98/*:: as any*/)
+            (v172/*:: as any*/),
+            (v126/*:: as any*/),
+            (v127/*:: as any*/),
+            (v119/*:: as any*/),
+            (v120/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -2858,7 +3124,7 @@ v168 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v169 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2883,7 +3149,7 @@ v169 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v170 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2907,9 +3173,9 @@ v170 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v77/*:: as any*/),
+            (v92/*:: as any*/),
             (v36/*:: as any*/),
-            (v79/*:: as any*/),
+            (v94/*:: as any*/),
             (v70/*:: as any*/),
             {
               "alias": null,
@@ -2918,7 +3184,7 @@ v170 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v81/*:: as any*/),
+              "selections": (v96/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -2931,7 +3197,7 @@ v170 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v171 = {
+v184 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -2941,21 +3207,21 @@ v171 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v172 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v173 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v174 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2970,7 +3236,7 @@ v174 = {
         (v36/*:: as any*/),
         (v32/*:: as any*/),
         (v54/*:: as any*/),
-        (v171/*:: as any*/),
+        (v184/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2980,8 +3246,8 @@ v174 = {
           "plural": false,
           "selections": [
             (v61/*:: as any*/),
-            (v172/*:: as any*/),
-            (v173/*:: as any*/),
+            (v185/*:: as any*/),
+            (v186/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -2993,14 +3259,7 @@ v174 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v175 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v176 = {
+v188 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -3009,15 +3268,15 @@ v176 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v108/*:: as any*/),
+    (v121/*:: as any*/),
     (v61/*:: as any*/),
-    (v173/*:: as any*/),
-    (v172/*:: as any*/),
+    (v186/*:: as any*/),
+    (v185/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v177 = {
+v189 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3051,8 +3310,8 @@ v177 = {
               "plural": true,
               "selections": [
                 (v14/*:: as any*/),
-                (v175/*:: as any*/),
-                (v176/*:: as any*/)
+                (v86/*:: as any*/),
+                (v188/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3066,7 +3325,7 @@ v177 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v178 = {
+v190 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3089,11 +3348,11 @@ v178 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v99/*:: as any*/),
+            (v113/*:: as any*/),
             (v14/*:: as any*/),
-            (v175/*:: as any*/),
-            (v79/*:: as any*/),
-            (v176/*:: as any*/)
+            (v86/*:: as any*/),
+            (v94/*:: as any*/),
+            (v188/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3104,81 +3363,81 @@ v178 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v179 = [
+v191 = [
   (v14/*:: as any*/),
   (v36/*:: as any*/),
   (v54/*:: as any*/),
   (v65/*:: as any*/)
 ],
-v180 = {
+v192 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v129/*:: as any*/),
+  "selections": (v142/*:: as any*/),
   "storageKey": null
 },
-v181 = {
+v193 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v182 = {
+v194 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v183 = {
+v195 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v184 = {
+v196 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v185 = {
+v197 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v186 = {
+v198 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v187 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v188 = [
+v200 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v189 = {
+v201 = {
   "alias": "cardStatus",
-  "args": (v188/*:: as any*/),
+  "args": (v200/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -3192,7 +3451,7 @@ v189 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v148/*:: as any*/),
+        (v161/*:: as any*/),
         (v33/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -3201,11 +3460,11 @@ v189 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v190 = [
+v202 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v180/*:: as any*/),
+  (v192/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -3214,19 +3473,19 @@ v190 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v181/*:: as any*/),
-      (v182/*:: as any*/),
-      (v183/*:: as any*/),
-      (v184/*:: as any*/),
-      (v185/*:: as any*/),
-      (v186/*:: as any*/),
-      (v187/*:: as any*/)
+      (v193/*:: as any*/),
+      (v194/*:: as any*/),
+      (v195/*:: as any*/),
+      (v196/*:: as any*/),
+      (v197/*:: as any*/),
+      (v198/*:: as any*/),
+      (v199/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v189/*:: as any*/)
+  (v201/*:: as any*/)
 ],
-v191 = {
+v203 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3236,7 +3495,7 @@ v191 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3246,14 +3505,14 @@ v191 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v190/*:: as any*/),
+      "selections": (v202/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v192 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3283,7 +3542,7 @@ v192 = {
               "storageKey": null
             },
             (v70/*:: as any*/),
-            (v79/*:: as any*/)
+            (v94/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3294,14 +3553,14 @@ v192 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v193 = {
+v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v194 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3312,7 +3571,7 @@ v194 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v96/*:: as any*/),
+        (v110/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3321,12 +3580,12 @@ v194 = {
           "storageKey": null
         },
         (v54/*:: as any*/),
-        (v121/*:: as any*/),
-        (v193/*:: as any*/),
+        (v134/*:: as any*/),
+        (v205/*:: as any*/),
         (v56/*:: as any*/),
         (v57/*:: as any*/),
-        (v79/*:: as any*/),
-        (v171/*:: as any*/)
+        (v94/*:: as any*/),
+        (v184/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3334,7 +3593,7 @@ v194 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v195 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3355,12 +3614,12 @@ v195 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v196 = [
-  (v113/*:: as any*/),
-  (v88/*:: as any*/),
-  (v87/*:: as any*/)
+v208 = [
+  (v126/*:: as any*/),
+  (v82/*:: as any*/),
+  (v81/*:: as any*/)
 ],
-v197 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3393,7 +3652,7 @@ v197 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v196/*:: as any*/),
+          "selections": (v208/*:: as any*/),
           "storageKey": null
         },
         {
@@ -3411,7 +3670,7 @@ v197 = {
               "name": "header",
               "storageKey": null
             },
-            (v113/*:: as any*/)
+            (v126/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3422,7 +3681,7 @@ v197 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v198 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3433,11 +3692,11 @@ v198 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v83/*:: as any*/),
+        (v98/*:: as any*/),
         (v33/*:: as any*/),
         (v66/*:: as any*/),
         (v54/*:: as any*/),
-        (v84/*:: as any*/)
+        (v99/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3445,9 +3704,9 @@ v198 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v199 = {
+v211 = {
   "alias": "cardCategories",
-  "args": (v188/*:: as any*/),
+  "args": (v200/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -3469,16 +3728,16 @@ v199 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v200 = [
+v212 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v108/*:: as any*/),
+  (v121/*:: as any*/),
   (v71/*:: as any*/),
-  (v199/*:: as any*/),
-  (v180/*:: as any*/)
+  (v211/*:: as any*/),
+  (v192/*:: as any*/)
 ],
-v201 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3488,7 +3747,7 @@ v201 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3498,21 +3757,21 @@ v201 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v200/*:: as any*/),
+      "selections": (v212/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v202 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v203 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3526,7 +3785,7 @@ v203 = {
         (v14/*:: as any*/),
         (v36/*:: as any*/),
         (v54/*:: as any*/),
-        (v202/*:: as any*/),
+        (v214/*:: as any*/),
         (v65/*:: as any*/)
       ],
       "storageKey": null
@@ -3545,7 +3804,7 @@ v203 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v204 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3564,7 +3823,7 @@ v204 = {
     },
     {
       "alias": null,
-      "args": (v107/*:: as any*/),
+      "args": (v87/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
@@ -3581,8 +3840,8 @@ v204 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v108/*:: as any*/),
-            (v199/*:: as any*/)
+            (v121/*:: as any*/),
+            (v211/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3593,35 +3852,35 @@ v204 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v205 = {
+v217 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v206 = {
+v218 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v207 = {
+v219 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v208 = {
+v220 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v209 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3659,11 +3918,11 @@ v209 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v205/*:: as any*/),
-            (v206/*:: as any*/),
-            (v207/*:: as any*/),
-            (v208/*:: as any*/),
-            (v175/*:: as any*/)
+            (v217/*:: as any*/),
+            (v218/*:: as any*/),
+            (v219/*:: as any*/),
+            (v220/*:: as any*/),
+            (v86/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3693,10 +3952,10 @@ v209 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v205/*:: as any*/),
-            (v206/*:: as any*/),
-            (v207/*:: as any*/),
-            (v208/*:: as any*/)
+            (v217/*:: as any*/),
+            (v218/*:: as any*/),
+            (v219/*:: as any*/),
+            (v220/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3707,7 +3966,7 @@ v209 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v210 = {
+v222 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -3717,7 +3976,7 @@ v210 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v211 = {
+v223 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -3727,7 +3986,7 @@ v211 = {
   "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v212 = [
+v224 = [
   {
     "alias": null,
     "args": null,
@@ -3765,7 +4024,7 @@ v212 = [
     "storageKey": null
   }
 ],
-v213 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3776,15 +4035,15 @@ v213 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v202/*:: as any*/),
-        (v77/*:: as any*/),
+        (v214/*:: as any*/),
+        (v92/*:: as any*/),
         (v14/*:: as any*/),
         (v36/*:: as any*/),
-        (v121/*:: as any*/),
-        (v193/*:: as any*/),
-        (v79/*:: as any*/),
-        (v210/*:: as any*/),
-        (v211/*:: as any*/),
+        (v134/*:: as any*/),
+        (v205/*:: as any*/),
+        (v94/*:: as any*/),
+        (v222/*:: as any*/),
+        (v223/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3792,7 +4051,7 @@ v213 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v212/*:: as any*/),
+          "selections": (v224/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -3802,14 +4061,14 @@ v213 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v214 = {
+v226 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v215 = {
+v227 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -3819,7 +4078,7 @@ v215 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v216 = {
+v228 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -3827,13 +4086,13 @@ v216 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v214/*:: as any*/),
-    (v183/*:: as any*/),
-    (v215/*:: as any*/)
+    (v226/*:: as any*/),
+    (v195/*:: as any*/),
+    (v227/*:: as any*/)
   ],
   "storageKey": null
 },
-v217 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3843,7 +4102,7 @@ v217 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3857,8 +4116,8 @@ v217 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v180/*:: as any*/),
-        (v216/*:: as any*/)
+        (v192/*:: as any*/),
+        (v228/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3866,7 +4125,7 @@ v217 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v218 = {
+v230 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -3874,12 +4133,12 @@ v218 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v89/*:: as any*/),
-    (v90/*:: as any*/)
+    (v103/*:: as any*/),
+    (v104/*:: as any*/)
   ],
   "storageKey": null
 },
-v219 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3889,7 +4148,7 @@ v219 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3912,8 +4171,8 @@ v219 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v214/*:: as any*/),
-            (v183/*:: as any*/)
+            (v226/*:: as any*/),
+            (v195/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3939,8 +4198,8 @@ v219 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v214/*:: as any*/),
-            (v218/*:: as any*/),
+            (v226/*:: as any*/),
+            (v230/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3963,47 +4222,47 @@ v219 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v220 = {
+v232 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v91/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v221 = {
+v233 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v91/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v222 = {
+v234 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v91/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v223 = {
+v235 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "dispositionContacts",
   "plural": true,
-  "selections": (v91/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v224 = {
+v236 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -4011,14 +4270,14 @@ v224 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v220/*:: as any*/),
-    (v221/*:: as any*/),
-    (v222/*:: as any*/),
-    (v223/*:: as any*/)
+    (v232/*:: as any*/),
+    (v233/*:: as any*/),
+    (v234/*:: as any*/),
+    (v235/*:: as any*/)
   ],
   "storageKey": null
 },
-v225 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4048,7 +4307,7 @@ v225 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v224/*:: as any*/),
+            (v236/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -4068,7 +4327,7 @@ v225 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v224/*:: as any*/)
+            (v236/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -4081,7 +4340,7 @@ v225 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v226 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4103,11 +4362,11 @@ v226 = {
           "selections": [
             (v14/*:: as any*/),
             (v36/*:: as any*/),
-            (v121/*:: as any*/),
-            (v193/*:: as any*/),
-            (v79/*:: as any*/),
-            (v210/*:: as any*/),
-            (v211/*:: as any*/),
+            (v134/*:: as any*/),
+            (v205/*:: as any*/),
+            (v94/*:: as any*/),
+            (v222/*:: as any*/),
+            (v223/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4115,7 +4374,7 @@ v226 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v212/*:: as any*/),
+              "selections": (v224/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -4128,7 +4387,7 @@ v226 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v227 = {
+v239 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -4137,8 +4396,8 @@ v227 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v87/*:: as any*/),
-    (v88/*:: as any*/),
+    (v81/*:: as any*/),
+    (v82/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -4155,7 +4414,7 @@ v227 = {
   ],
   "storageKey": null
 },
-v228 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4165,7 +4424,7 @@ v228 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "storageKey": null
     },
     {
@@ -4188,7 +4447,7 @@ v228 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v227/*:: as any*/),
+            (v239/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -4200,14 +4459,14 @@ v228 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v229 = {
+v241 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v230 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4232,10 +4491,10 @@ v230 = {
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/),
+    (v147/*:: as any*/),
     {
       "alias": null,
-      "args": (v107/*:: as any*/),
+      "args": (v87/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
@@ -4259,7 +4518,7 @@ v230 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v227/*:: as any*/),
+            (v239/*:: as any*/),
             (v74/*:: as any*/)
           ],
           "storageKey": null
@@ -4272,7 +4531,7 @@ v230 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v148/*:: as any*/),
+            (v161/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
@@ -4293,12 +4552,12 @@ v230 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v148/*:: as any*/),
+            (v161/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v229/*:: as any*/)
+        (v241/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4306,7 +4565,7 @@ v230 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v231 = {
+v243 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -4316,13 +4575,13 @@ v231 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v232 = [
+v244 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v231/*:: as any*/),
+  (v243/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v233 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4358,7 +4617,7 @@ v233 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v231/*:: as any*/),
+                (v243/*:: as any*/),
                 (v74/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -4385,7 +4644,7 @@ v233 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v232/*:: as any*/),
+          "selections": (v244/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4395,7 +4654,7 @@ v233 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v234 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4409,8 +4668,8 @@ v234 = {
         (v14/*:: as any*/),
         (v36/*:: as any*/),
         (v54/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
         (v70/*:: as any*/),
         {
           "alias": null,
@@ -4421,7 +4680,7 @@ v234 = {
           "plural": true,
           "selections": [
             (v32/*:: as any*/),
-            (v80/*:: as any*/),
+            (v95/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4439,7 +4698,44 @@ v234 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v235 = {
+v247 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteVendorFormBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v36/*:: as any*/),
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteVendorFormBlockAttributesPeople",
+          "kind": "LinkedField",
+          "name": "people",
+          "plural": true,
+          "selections": (v85/*:: as any*/),
+          "storageKey": null
+        },
+        (v86/*:: as any*/),
+        (v54/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v90/*:: as any*/)
+  ],
+  "type": "SiteVendorFormBlock",
+  "abstractKey": null
+},
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4467,9 +4763,9 @@ v235 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v121/*:: as any*/),
-        (v193/*:: as any*/),
-        (v96/*:: as any*/),
+        (v134/*:: as any*/),
+        (v205/*:: as any*/),
+        (v110/*:: as any*/),
         (v54/*:: as any*/),
         {
           "alias": null,
@@ -4509,7 +4805,7 @@ v235 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v236 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4552,7 +4848,7 @@ v236 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v237 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4651,7 +4947,7 @@ v237 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v238 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4679,7 +4975,7 @@ v238 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v239 = [
+v252 = [
   {
     "alias": null,
     "args": null,
@@ -4688,7 +4984,7 @@ v239 = [
     "storageKey": null
   }
 ],
-v240 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4702,67 +4998,67 @@ v240 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -4773,7 +5069,7 @@ v240 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v241 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4787,13 +5083,13 @@ v241 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -4804,7 +5100,7 @@ v241 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v242 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4818,7 +5114,7 @@ v242 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -4829,7 +5125,7 @@ v242 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v243 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4843,19 +5139,19 @@ v243 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -4866,7 +5162,7 @@ v243 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v244 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4880,43 +5176,43 @@ v244 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -4927,7 +5223,7 @@ v244 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v245 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4941,31 +5237,31 @@ v245 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -4976,7 +5272,7 @@ v245 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v246 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4990,31 +5286,31 @@ v246 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -5025,7 +5321,7 @@ v246 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v247 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5039,31 +5335,31 @@ v247 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -5074,7 +5370,7 @@ v247 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v248 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5088,13 +5384,13 @@ v248 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -5105,7 +5401,7 @@ v248 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v249 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5119,37 +5415,37 @@ v249 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -5160,7 +5456,7 @@ v249 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v250 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5174,7 +5470,7 @@ v250 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5185,7 +5481,7 @@ v250 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v251 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5199,37 +5495,37 @@ v251 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -5240,7 +5536,7 @@ v251 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v252 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5254,25 +5550,25 @@ v252 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -5283,7 +5579,7 @@ v252 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v253 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5297,7 +5593,7 @@ v253 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5308,7 +5604,7 @@ v253 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v254 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5322,7 +5618,7 @@ v254 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5333,7 +5629,7 @@ v254 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v255 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5347,7 +5643,7 @@ v255 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5358,7 +5654,7 @@ v255 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v256 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5372,7 +5668,7 @@ v256 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5383,7 +5679,7 @@ v256 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v257 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5397,7 +5693,7 @@ v257 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5408,7 +5704,7 @@ v257 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v258 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5422,13 +5718,13 @@ v258 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -5439,7 +5735,7 @@ v258 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v259 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5453,7 +5749,7 @@ v259 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v239/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5464,20 +5760,20 @@ v259 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v260 = {
+v273 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v261 = [
+v274 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v262 = [
-  (v121/*:: as any*/),
+v275 = [
+  (v134/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v58/*:: as any*/),
@@ -5486,7 +5782,7 @@ v262 = [
   (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v263 = {
+v276 = {
   "alias": null,
   "args": (v42/*:: as any*/),
   "concreteType": null,
@@ -5509,86 +5805,78 @@ v263 = {
     (v55/*:: as any*/),
     (v64/*:: as any*/),
     (v76/*:: as any*/),
-    (v82/*:: as any*/),
-    (v86/*:: as any*/),
-    (v92/*:: as any*/),
+    (v91/*:: as any*/),
+    (v97/*:: as any*/),
     (v101/*:: as any*/),
     (v102/*:: as any*/),
-    (v104/*:: as any*/),
-    (v109/*:: as any*/),
-    (v112/*:: as any*/),
+    (v105/*:: as any*/),
+    (v106/*:: as any*/),
+    (v115/*:: as any*/),
     (v116/*:: as any*/),
-    (v117/*:: as any*/),
     (v118/*:: as any*/),
-    (v120/*:: as any*/),
-    (v123/*:: as any*/),
-    (v124/*:: as any*/),
-    (v126/*:: as any*/),
-    (v127/*:: as any*/),
-    (v128/*:: as any*/),
+    (v122/*:: as any*/),
+    (v125/*:: as any*/),
+    (v129/*:: as any*/),
     (v130/*:: as any*/),
     (v131/*:: as any*/),
-    (v132/*:: as any*/),
     (v133/*:: as any*/),
-    (v135/*:: as any*/),
     (v136/*:: as any*/),
     (v137/*:: as any*/),
+    (v139/*:: as any*/),
     (v140/*:: as any*/),
-    (v142/*:: as any*/),
+    (v141/*:: as any*/),
     (v143/*:: as any*/),
     (v144/*:: as any*/),
     (v145/*:: as any*/),
     (v146/*:: as any*/),
-    (v147/*:: as any*/),
+    (v148/*:: as any*/),
+    (v149/*:: as any*/),
     (v150/*:: as any*/),
-    (v151/*:: as any*/),
-    (v152/*:: as any*/),
     (v153/*:: as any*/),
-    (v154/*:: as any*/),
     (v155/*:: as any*/),
+    (v156/*:: as any*/),
+    (v157/*:: as any*/),
     (v158/*:: as any*/),
+    (v159/*:: as any*/),
     (v160/*:: as any*/),
-    (v161/*:: as any*/),
-    (v162/*:: as any*/),
     (v163/*:: as any*/),
     (v164/*:: as any*/),
     (v165/*:: as any*/),
     (v166/*:: as any*/),
     (v167/*:: as any*/),
     (v168/*:: as any*/),
-    (v169/*:: as any*/),
-    (v170/*:: as any*/),
+    (v171/*:: as any*/),
+    (v173/*:: as any*/),
     (v174/*:: as any*/),
+    (v175/*:: as any*/),
+    (v176/*:: as any*/),
     (v177/*:: as any*/),
     (v178/*:: as any*/),
-    (v191/*:: as any*/),
-    (v192/*:: as any*/),
-    (v194/*:: as any*/),
-    (v195/*:: as any*/),
-    (v197/*:: as any*/),
-    (v198/*:: as any*/),
-    (v201/*:: as any*/),
+    (v179/*:: as any*/),
+    (v180/*:: as any*/),
+    (v181/*:: as any*/),
+    (v182/*:: as any*/),
+    (v183/*:: as any*/),
+    (v187/*:: as any*/),
+    (v189/*:: as any*/),
+    (v190/*:: as any*/),
     (v203/*:: as any*/),
     (v204/*:: as any*/),
+    (v206/*:: as any*/),
+    (v207/*:: as any*/),
     (v209/*:: as any*/),
+    (v210/*:: as any*/),
     (v213/*:: as any*/),
-    (v217/*:: as any*/),
-    (v219/*:: as any*/),
+    (v215/*:: as any*/),
+    (v216/*:: as any*/),
+    (v221/*:: as any*/),
     (v225/*:: as any*/),
-    (v226/*:: as any*/),
-    (v228/*:: as any*/),
-    (v230/*:: as any*/),
-    (v233/*:: as any*/),
-    (v234/*:: as any*/),
-    (v235/*:: as any*/),
-    (v236/*:: as any*/),
+    (v229/*:: as any*/),
+    (v231/*:: as any*/),
     (v237/*:: as any*/),
     (v238/*:: as any*/),
     (v240/*:: as any*/),
-    (v241/*:: as any*/),
     (v242/*:: as any*/),
-    (v243/*:: as any*/),
-    (v244/*:: as any*/),
     (v245/*:: as any*/),
     (v246/*:: as any*/),
     (v247/*:: as any*/),
@@ -5596,50 +5884,62 @@ v263 = {
     (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
-    (v252/*:: as any*/),
     (v253/*:: as any*/),
     (v254/*:: as any*/),
     (v255/*:: as any*/),
     (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
-    (v259/*:: as any*/)
+    (v259/*:: as any*/),
+    (v260/*:: as any*/),
+    (v261/*:: as any*/),
+    (v262/*:: as any*/),
+    (v263/*:: as any*/),
+    (v264/*:: as any*/),
+    (v265/*:: as any*/),
+    (v266/*:: as any*/),
+    (v267/*:: as any*/),
+    (v268/*:: as any*/),
+    (v269/*:: as any*/),
+    (v270/*:: as any*/),
+    (v271/*:: as any*/),
+    (v272/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v264 = [
+v277 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v265 = {
+v278 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v200/*:: as any*/),
+  "selections": (v212/*:: as any*/),
   "storageKey": null
 },
-v266 = [
-  (v172/*:: as any*/),
+v279 = [
+  (v185/*:: as any*/),
   (v61/*:: as any*/),
-  (v173/*:: as any*/),
+  (v186/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v267 = {
+v280 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v268 = [
+v281 = [
   (v20/*:: as any*/),
-  (v121/*:: as any*/),
+  (v134/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v58/*:: as any*/),
@@ -5647,35 +5947,35 @@ v268 = [
   (v60/*:: as any*/),
   (v62/*:: as any*/)
 ],
-v269 = {
+v282 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v270 = {
+v283 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v271 = {
+v284 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v272 = [
+v285 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v273 = {
+v286 = {
   "alias": null,
-  "args": (v139/*:: as any*/),
+  "args": (v152/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -5701,9 +6001,9 @@ v273 = {
           "plural": false,
           "selections": [
             (v33/*:: as any*/),
-            (v214/*:: as any*/),
-            (v183/*:: as any*/),
-            (v218/*:: as any*/)
+            (v226/*:: as any*/),
+            (v195/*:: as any*/),
+            (v230/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5713,43 +6013,43 @@ v273 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v274 = {
+v287 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v272/*:: as any*/),
+  "selections": (v285/*:: as any*/),
   "storageKey": null
 },
-v275 = {
+v288 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v276 = {
+v289 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v277 = {
+v290 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v278 = {
+v291 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v279 = [
-  (v275/*:: as any*/),
-  (v276/*:: as any*/),
-  (v277/*:: as any*/),
-  (v278/*:: as any*/)
+v292 = [
+  (v288/*:: as any*/),
+  (v289/*:: as any*/),
+  (v290/*:: as any*/),
+  (v291/*:: as any*/)
 ],
-v280 = [
+v293 = [
   {
     "alias": null,
     "args": null,
@@ -5779,7 +6079,7 @@ v280 = [
     "storageKey": null
   }
 ],
-v281 = {
+v294 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -5787,44 +6087,44 @@ v281 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v181/*:: as any*/),
-    (v267/*:: as any*/),
-    (v182/*:: as any*/),
-    (v183/*:: as any*/),
-    (v184/*:: as any*/),
-    (v185/*:: as any*/),
-    (v187/*:: as any*/)
+    (v193/*:: as any*/),
+    (v280/*:: as any*/),
+    (v194/*:: as any*/),
+    (v195/*:: as any*/),
+    (v196/*:: as any*/),
+    (v197/*:: as any*/),
+    (v199/*:: as any*/)
   ],
   "storageKey": null
 },
-v282 = {
+v295 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v280/*:: as any*/),
+  "selections": (v293/*:: as any*/),
   "storageKey": null
 },
-v283 = {
+v296 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v284 = {
+v297 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v285 = {
+v298 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v286 = [
+v299 = [
   {
     "alias": null,
     "args": null,
@@ -5841,17 +6141,17 @@ v286 = [
     "storageKey": null
   }
 ],
-v287 = [
+v300 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v288 = [
+v301 = [
   (v33/*:: as any*/),
   (v11/*:: as any*/),
-  (v100/*:: as any*/),
+  (v114/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -6259,86 +6559,78 @@ return {
                   (v55/*:: as any*/),
                   (v64/*:: as any*/),
                   (v76/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v92/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v97/*:: as any*/),
                   (v101/*:: as any*/),
                   (v102/*:: as any*/),
-                  (v104/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v112/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v115/*:: as any*/),
                   (v116/*:: as any*/),
-                  (v117/*:: as any*/),
                   (v118/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v123/*:: as any*/),
-                  (v124/*:: as any*/),
-                  (v126/*:: as any*/),
-                  (v127/*:: as any*/),
-                  (v128/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v125/*:: as any*/),
+                  (v129/*:: as any*/),
                   (v130/*:: as any*/),
                   (v131/*:: as any*/),
-                  (v132/*:: as any*/),
                   (v133/*:: as any*/),
-                  (v135/*:: as any*/),
                   (v136/*:: as any*/),
                   (v137/*:: as any*/),
+                  (v139/*:: as any*/),
                   (v140/*:: as any*/),
-                  (v142/*:: as any*/),
+                  (v141/*:: as any*/),
                   (v143/*:: as any*/),
                   (v144/*:: as any*/),
                   (v145/*:: as any*/),
                   (v146/*:: as any*/),
-                  (v147/*:: as any*/),
+                  (v148/*:: as any*/),
+                  (v149/*:: as any*/),
                   (v150/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v152/*:: as any*/),
                   (v153/*:: as any*/),
-                  (v154/*:: as any*/),
                   (v155/*:: as any*/),
+                  (v156/*:: as any*/),
+                  (v157/*:: as any*/),
                   (v158/*:: as any*/),
+                  (v159/*:: as any*/),
                   (v160/*:: as any*/),
-                  (v161/*:: as any*/),
-                  (v162/*:: as any*/),
                   (v163/*:: as any*/),
                   (v164/*:: as any*/),
                   (v165/*:: as any*/),
                   (v166/*:: as any*/),
                   (v167/*:: as any*/),
                   (v168/*:: as any*/),
-                  (v169/*:: as any*/),
-                  (v170/*:: as any*/),
+                  (v171/*:: as any*/),
+                  (v173/*:: as any*/),
                   (v174/*:: as any*/),
+                  (v175/*:: as any*/),
+                  (v176/*:: as any*/),
                   (v177/*:: as any*/),
                   (v178/*:: as any*/),
-                  (v191/*:: as any*/),
-                  (v192/*:: as any*/),
-                  (v194/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v197/*:: as any*/),
-                  (v198/*:: as any*/),
-                  (v201/*:: as any*/),
+                  (v179/*:: as any*/),
+                  (v180/*:: as any*/),
+                  (v181/*:: as any*/),
+                  (v182/*:: as any*/),
+                  (v183/*:: as any*/),
+                  (v187/*:: as any*/),
+                  (v189/*:: as any*/),
+                  (v190/*:: as any*/),
                   (v203/*:: as any*/),
                   (v204/*:: as any*/),
+                  (v206/*:: as any*/),
+                  (v207/*:: as any*/),
                   (v209/*:: as any*/),
+                  (v210/*:: as any*/),
                   (v213/*:: as any*/),
-                  (v217/*:: as any*/),
-                  (v219/*:: as any*/),
+                  (v215/*:: as any*/),
+                  (v216/*:: as any*/),
+                  (v221/*:: as any*/),
                   (v225/*:: as any*/),
-                  (v226/*:: as any*/),
-                  (v228/*:: as any*/),
-                  (v230/*:: as any*/),
-                  (v233/*:: as any*/),
-                  (v234/*:: as any*/),
-                  (v235/*:: as any*/),
-                  (v236/*:: as any*/),
+                  (v229/*:: as any*/),
+                  (v231/*:: as any*/),
                   (v237/*:: as any*/),
                   (v238/*:: as any*/),
                   (v240/*:: as any*/),
-                  (v241/*:: as any*/),
                   (v242/*:: as any*/),
-                  (v243/*:: as any*/),
-                  (v244/*:: as any*/),
                   (v245/*:: as any*/),
                   (v246/*:: as any*/),
                   (v247/*:: as any*/),
@@ -6346,14 +6638,26 @@ return {
                   (v249/*:: as any*/),
                   (v250/*:: as any*/),
                   (v251/*:: as any*/),
-                  (v252/*:: as any*/),
                   (v253/*:: as any*/),
                   (v254/*:: as any*/),
                   (v255/*:: as any*/),
                   (v256/*:: as any*/),
                   (v257/*:: as any*/),
                   (v258/*:: as any*/),
-                  (v259/*:: as any*/)
+                  (v259/*:: as any*/),
+                  (v260/*:: as any*/),
+                  (v261/*:: as any*/),
+                  (v262/*:: as any*/),
+                  (v263/*:: as any*/),
+                  (v264/*:: as any*/),
+                  (v265/*:: as any*/),
+                  (v266/*:: as any*/),
+                  (v267/*:: as any*/),
+                  (v268/*:: as any*/),
+                  (v269/*:: as any*/),
+                  (v270/*:: as any*/),
+                  (v271/*:: as any*/),
+                  (v272/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -6365,7 +6669,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v108/*:: as any*/),
+              (v121/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6385,7 +6689,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v260/*:: as any*/),
+                  (v273/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6409,7 +6713,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v188/*:: as any*/),
+                "args": (v200/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -6422,7 +6726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v261/*:: as any*/),
+                    "selections": (v274/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6443,7 +6747,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v262/*:: as any*/),
+                    "selections": (v275/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6471,13 +6775,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v262/*:: as any*/),
+                    "selections": (v275/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v263/*:: as any*/),
+              (v276/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6493,7 +6797,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v261/*:: as any*/),
+                    "selections": (v274/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6560,7 +6864,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v232/*:: as any*/),
+                    "selections": (v244/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6595,7 +6899,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v196/*:: as any*/),
+                    "selections": (v208/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6603,7 +6907,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v264/*:: as any*/),
+                "args": (v277/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -6628,7 +6932,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v188/*:: as any*/),
+                "args": (v200/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -6658,7 +6962,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v265/*:: as any*/)
+                          (v278/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -6685,13 +6989,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v260/*:: as any*/),
+                  (v273/*:: as any*/),
                   (v37/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v180/*:: as any*/),
+              (v192/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6739,7 +7043,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v190/*:: as any*/),
+                            "selections": (v202/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6780,7 +7084,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v266/*:: as any*/),
+                    "selections": (v279/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6794,7 +7098,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v267/*:: as any*/),
+                  (v280/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6809,7 +7113,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v218/*:: as any*/),
+                  (v230/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6817,7 +7121,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v268/*:: as any*/),
+                    "selections": (v281/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -6827,10 +7131,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v91/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
-                  (v187/*:: as any*/),
+                  (v199/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6845,8 +7149,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v182/*:: as any*/),
-                  (v186/*:: as any*/),
+                  (v194/*:: as any*/),
+                  (v198/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6854,7 +7158,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v184/*:: as any*/),
+                  (v196/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6862,7 +7166,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v185/*:: as any*/),
+                  (v197/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6905,8 +7209,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v269/*:: as any*/),
-                  (v183/*:: as any*/),
+                  (v282/*:: as any*/),
+                  (v195/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6937,8 +7241,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v263/*:: as any*/),
-              (v189/*:: as any*/)
+              (v276/*:: as any*/),
+              (v201/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -6963,7 +7267,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v270/*:: as any*/),
+                  (v283/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6976,9 +7280,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v77/*:: as any*/),
+                          (v92/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v271/*:: as any*/),
+                          (v284/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7013,7 +7317,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v271/*:: as any*/)
+                              (v284/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7032,8 +7336,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v269/*:: as any*/),
-                          (v218/*:: as any*/),
+                          (v282/*:: as any*/),
+                          (v230/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7041,7 +7345,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v272/*:: as any*/),
+                            "selections": (v285/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7059,7 +7363,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v80/*:: as any*/)
+                              (v95/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -7070,7 +7374,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v266/*:: as any*/),
+                            "selections": (v279/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7080,7 +7384,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v268/*:: as any*/),
+                            "selections": (v281/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7115,8 +7419,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v271/*:: as any*/),
-                              (v79/*:: as any*/)
+                              (v284/*:: as any*/),
+                              (v94/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7145,8 +7449,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v88/*:: as any*/),
-                              (v87/*:: as any*/),
+                              (v82/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7234,7 +7538,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v180/*:: as any*/),
+              (v192/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7243,18 +7547,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v214/*:: as any*/),
-                  (v183/*:: as any*/),
-                  (v215/*:: as any*/),
-                  (v220/*:: as any*/),
-                  (v221/*:: as any*/),
-                  (v222/*:: as any*/),
-                  (v223/*:: as any*/)
+                  (v226/*:: as any*/),
+                  (v195/*:: as any*/),
+                  (v227/*:: as any*/),
+                  (v232/*:: as any*/),
+                  (v233/*:: as any*/),
+                  (v234/*:: as any*/),
+                  (v235/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v273/*:: as any*/),
-              (v263/*:: as any*/)
+              (v286/*:: as any*/),
+              (v276/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -7264,7 +7568,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v38/*:: as any*/),
-              (v180/*:: as any*/),
+              (v192/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7274,13 +7578,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v88/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -7289,21 +7587,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v183/*:: as any*/),
-                  (v214/*:: as any*/),
-                  (v218/*:: as any*/),
-                  (v215/*:: as any*/),
-                  (v274/*:: as any*/),
-                  (v220/*:: as any*/),
-                  (v221/*:: as any*/),
-                  (v222/*:: as any*/)
+                  (v195/*:: as any*/),
+                  (v226/*:: as any*/),
+                  (v230/*:: as any*/),
+                  (v227/*:: as any*/),
+                  (v287/*:: as any*/),
+                  (v232/*:: as any*/),
+                  (v233/*:: as any*/),
+                  (v234/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v263/*:: as any*/),
+              (v276/*:: as any*/),
               {
                 "alias": null,
-                "args": (v139/*:: as any*/),
+                "args": (v152/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -7328,19 +7626,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v183/*:: as any*/),
-                          (v218/*:: as any*/),
-                          (v182/*:: as any*/),
-                          (v181/*:: as any*/),
-                          (v267/*:: as any*/),
-                          (v184/*:: as any*/),
-                          (v185/*:: as any*/),
-                          (v187/*:: as any*/)
+                          (v195/*:: as any*/),
+                          (v230/*:: as any*/),
+                          (v194/*:: as any*/),
+                          (v193/*:: as any*/),
+                          (v280/*:: as any*/),
+                          (v196/*:: as any*/),
+                          (v197/*:: as any*/),
+                          (v199/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v180/*:: as any*/),
-                      (v189/*:: as any*/)
+                      (v192/*:: as any*/),
+                      (v201/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7366,15 +7664,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v229/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v274/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v241/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v287/*:: as any*/),
+                  (v100/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v263/*:: as any*/)
+              (v276/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -7396,11 +7694,11 @@ return {
                   (v14/*:: as any*/),
                   (v71/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v100/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v263/*:: as any*/)
+              (v276/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -7409,7 +7707,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v121/*:: as any*/),
+              (v134/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -7419,8 +7717,8 @@ return {
                 "storageKey": null
               },
               (v61/*:: as any*/),
-              (v173/*:: as any*/),
-              (v172/*:: as any*/),
+              (v186/*:: as any*/),
+              (v185/*:: as any*/),
               (v38/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -7437,19 +7735,19 @@ return {
             "selections": [
               (v33/*:: as any*/),
               (v15/*:: as any*/),
-              (v100/*:: as any*/),
+              (v114/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v279/*:: as any*/),
+                    "args": (v292/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v265/*:: as any*/),
+                      (v278/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7457,7 +7755,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v280/*:: as any*/),
+                        "selections": (v293/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7472,13 +7770,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v279/*:: as any*/),
+                    "args": (v292/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v265/*:: as any*/),
+                      (v278/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7486,7 +7784,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v280/*:: as any*/),
+                        "selections": (v293/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7501,13 +7799,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v279/*:: as any*/),
+                    "args": (v292/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v265/*:: as any*/),
+                      (v278/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7515,7 +7813,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v280/*:: as any*/),
+                        "selections": (v293/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7530,7 +7828,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v279/*:: as any*/),
+                    "args": (v292/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -7547,9 +7845,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v180/*:: as any*/),
-                          (v281/*:: as any*/),
-                          (v189/*:: as any*/)
+                          (v192/*:: as any*/),
+                          (v294/*:: as any*/),
+                          (v201/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7560,7 +7858,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v280/*:: as any*/),
+                        "selections": (v293/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7581,13 +7879,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v279/*:: as any*/),
+                "args": (v292/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v265/*:: as any*/),
+                  (v278/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7595,7 +7893,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v280/*:: as any*/),
+                    "selections": (v293/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7613,10 +7911,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v275/*:: as any*/),
-                  (v276/*:: as any*/),
-                  (v277/*:: as any*/),
-                  (v278/*:: as any*/),
+                  (v288/*:: as any*/),
+                  (v289/*:: as any*/),
+                  (v290/*:: as any*/),
+                  (v291/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -7655,10 +7953,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v108/*:: as any*/),
+                          (v121/*:: as any*/),
                           (v71/*:: as any*/),
-                          (v199/*:: as any*/),
-                          (v180/*:: as any*/)
+                          (v211/*:: as any*/),
+                          (v192/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -7668,9 +7966,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v180/*:: as any*/),
-                          (v281/*:: as any*/),
-                          (v189/*:: as any*/)
+                          (v192/*:: as any*/),
+                          (v294/*:: as any*/),
+                          (v201/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -7678,15 +7976,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v282/*:: as any*/)
+                  (v295/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v275/*:: as any*/),
-                  (v276/*:: as any*/),
+                  (v288/*:: as any*/),
+                  (v289/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -7726,11 +8024,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v270/*:: as any*/)
+                              (v283/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v180/*:: as any*/)
+                          (v192/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -7739,7 +8037,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v273/*:: as any*/)
+                          (v286/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -7748,8 +8046,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v180/*:: as any*/),
-                          (v216/*:: as any*/)
+                          (v192/*:: as any*/),
+                          (v228/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -7767,10 +8065,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v33/*:: as any*/),
-                              (v214/*:: as any*/),
-                              (v183/*:: as any*/),
-                              (v218/*:: as any*/),
-                              (v274/*:: as any*/)
+                              (v226/*:: as any*/),
+                              (v195/*:: as any*/),
+                              (v230/*:: as any*/),
+                              (v287/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7781,7 +8079,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v283/*:: as any*/),
+                          (v296/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7790,7 +8088,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v229/*:: as any*/)
+                              (v241/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7802,7 +8100,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v227/*:: as any*/),
+                          (v239/*:: as any*/),
                           (v74/*:: as any*/)
                         ],
                         "type": "Team",
@@ -7811,7 +8109,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v283/*:: as any*/)
+                          (v296/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -7829,7 +8127,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v282/*:: as any*/)
+                  (v295/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7843,7 +8141,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v284/*:: as any*/),
+          (v297/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7872,7 +8170,7 @@ return {
               (v68/*:: as any*/),
               {
                 "alias": null,
-                "args": (v264/*:: as any*/),
+                "args": (v277/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -7906,9 +8204,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v205/*:: as any*/),
+                  (v217/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v79/*:: as any*/)
+                  (v94/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7921,7 +8219,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v285/*:: as any*/),
+          (v298/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -7935,7 +8233,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v286/*:: as any*/),
+        "selections": (v299/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -8016,13 +8314,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v284/*:: as any*/)
+                  (v297/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v286/*:: as any*/),
+                "selections": (v299/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -8034,7 +8332,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v285/*:: as any*/),
+          (v298/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -8048,12 +8346,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v286/*:: as any*/),
+        "selections": (v299/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v287/*:: as any*/),
+        "args": (v300/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -8066,7 +8364,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v288/*:: as any*/),
+            "selections": (v301/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -8074,7 +8372,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v287/*:: as any*/),
+        "args": (v300/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -8087,7 +8385,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v288/*:: as any*/),
+            "selections": (v301/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -8095,7 +8393,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v139/*:: as any*/),
+        "args": (v152/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -8108,7 +8406,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v261/*:: as any*/),
+            "selections": (v274/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -8117,12 +8415,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d91da55e1d4e89e979b9f9b695d7f01f",
+    "cacheID": "44ae6ed77cd655b98a6b2de3f94e42bf",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...CareerCard_block,...CareersEmployeeCarousel_block,...ContactCard_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdc6a65e22f5c0dc9e6b7d5bd206aecf>>
+ * @generated SignedSource<<01ffc41fc7a240ebaea61548e070631d>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,23 @@ export type registryGenerated_block$data = {
   readonly boardOfDirectors: {
     readonly " $fragmentSpreads": FragmentRefs<"BoardOfDirectors_block">;
   } | null;
+  readonly brokerToolkitForm: {
+    readonly " $fragmentSpreads": FragmentRefs<"BrokerToolkitForm_block">;
+  } | null;
   readonly careerCard: {
     readonly " $fragmentSpreads": FragmentRefs<"CareerCard_block">;
   } | null;
   readonly careersEmployeeCarousel: {
     readonly " $fragmentSpreads": FragmentRefs<"CareersEmployeeCarousel_block">;
   } | null;
+  readonly communityForm: {
+    readonly " $fragmentSpreads": FragmentRefs<"CommunityForm_block">;
+  } | null;
   readonly contactCard: {
     readonly " $fragmentSpreads": FragmentRefs<"ContactCard_block">;
+  } | null;
+  readonly contactForm: {
+    readonly " $fragmentSpreads": FragmentRefs<"ContactForm_block">;
   } | null;
   readonly coreArchives: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreArchives_block">;
@@ -296,6 +305,9 @@ export type registryGenerated_block$data = {
   readonly textImageCta: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageCta_block">;
   } | null;
+  readonly vendorForm: {
+    readonly " $fragmentSpreads": FragmentRefs<"VendorForm_block">;
+  } | null;
   readonly videoEmbed: {
     readonly " $fragmentSpreads": FragmentRefs<"VideoEmbed_block">;
   } | null;
@@ -399,6 +411,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "BrokerToolkitForm_block"
+          }
+        ],
+        "type": "SiteBrokerToolkitFormBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "brokerToolkitForm"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CareerCard_block"
           }
         ],
@@ -431,6 +459,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CommunityForm_block"
+          }
+        ],
+        "type": "SiteCommunityFormBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "communityForm"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ContactCard_block"
           }
         ],
@@ -439,6 +483,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "contactCard"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactForm_block"
+          }
+        ],
+        "type": "SiteContactFormBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "contactForm"
     },
     {
       "fragment": {
@@ -1551,6 +1611,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "VendorForm_block"
+          }
+        ],
+        "type": "SiteVendorFormBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "vendorForm"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "VideoEmbed_block"
           }
         ],
@@ -2370,6 +2446,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4d1e6c33591e8927afaf75d178eb016";
+(node as any).hash = "7a0f64813c0563d9dc951dc78c1b8562";
 
 export default node;

@@ -5,12 +5,18 @@ import beforeAfterSlide from './before-after-slide/block.json' with { type: 'jso
 import { samples as beforeAfterSlideSamples } from './before-after-slide/BeforeAfterSlide.samples.ts';
 import boardOfDirectors from './board-of-directors/block.json' with { type: 'json' };
 import { samples as boardOfDirectorsSamples } from './board-of-directors/BoardOfDirectors.samples.ts';
+import brokerToolkitForm from './broker-toolkit-form/block.json' with { type: 'json' };
+import { samples as brokerToolkitFormSamples } from './broker-toolkit-form/BrokerToolkitForm.samples.ts';
 import careerCard from './career-card/block.json' with { type: 'json' };
 import { samples as careerCardSamples } from './career-card/CareerCard.samples.ts';
 import careersEmployeeCarousel from './careers-employee-carousel/block.json' with { type: 'json' };
 import { samples as careersEmployeeCarouselSamples } from './careers-employee-carousel/CareersEmployeeCarousel.samples.ts';
+import communityForm from './community-form/block.json' with { type: 'json' };
+import { samples as communityFormSamples } from './community-form/CommunityForm.samples.ts';
 import contactCard from './contact-card/block.json' with { type: 'json' };
 import { samples as contactCardSamples } from './contact-card/ContactCard.samples.ts';
+import contactForm from './contact-form/block.json' with { type: 'json' };
+import { samples as contactFormSamples } from './contact-form/ContactForm.samples.ts';
 import coreArchives from './core-archives/block.json' with { type: 'json' };
 import { samples as coreArchivesSamples } from './core-archives/CoreArchives.samples.ts';
 import coreBlock from './core-block/block.json' with { type: 'json' };
@@ -149,6 +155,8 @@ import teams from './teams/block.json' with { type: 'json' };
 import { samples as teamsSamples } from './teams/Teams.samples.ts';
 import textImageCta from './text-image-cta/block.json' with { type: 'json' };
 import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.samples.ts';
+import vendorForm from './vendor-form/block.json' with { type: 'json' };
+import { samples as vendorFormSamples } from './vendor-form/VendorForm.samples.ts';
 import videoEmbed from './video-embed/block.json' with { type: 'json' };
 import { samples as videoEmbedSamples } from './video-embed/VideoEmbed.samples.ts';
 import yoastFaqBlock from './yoast-faq-block/block.json' with { type: 'json' };
@@ -163,9 +171,12 @@ export const blockCatalogue = [
   { folder: 'accordion-faq', declaration: accordionFaq, samples: accordionFaqSamples },
   { folder: 'before-after-slide', declaration: beforeAfterSlide, samples: beforeAfterSlideSamples },
   { folder: 'board-of-directors', declaration: boardOfDirectors, samples: boardOfDirectorsSamples },
+  { folder: 'broker-toolkit-form', declaration: brokerToolkitForm, samples: brokerToolkitFormSamples },
   { folder: 'career-card', declaration: careerCard, samples: careerCardSamples },
   { folder: 'careers-employee-carousel', declaration: careersEmployeeCarousel, samples: careersEmployeeCarouselSamples },
+  { folder: 'community-form', declaration: communityForm, samples: communityFormSamples },
   { folder: 'contact-card', declaration: contactCard, samples: contactCardSamples },
+  { folder: 'contact-form', declaration: contactForm, samples: contactFormSamples },
   { folder: 'core-archives', declaration: coreArchives, samples: coreArchivesSamples },
   { folder: 'core-block', declaration: coreBlock, samples: coreBlockSamples },
   { folder: 'core-button', declaration: coreButton, samples: coreButtonSamples },
@@ -235,6 +246,7 @@ export const blockCatalogue = [
   { folder: 'team-grid', declaration: teamGrid, samples: teamGridSamples },
   { folder: 'teams', declaration: teams, samples: teamsSamples },
   { folder: 'text-image-cta', declaration: textImageCta, samples: textImageCtaSamples },
+  { folder: 'vendor-form', declaration: vendorForm, samples: vendorFormSamples },
   { folder: 'video-embed', declaration: videoEmbed, samples: videoEmbedSamples },
   { folder: 'yoast-faq-block', declaration: yoastFaqBlock, samples: yoastFaqBlockSamples },
   { folder: 'yoast-how-to-block', declaration: yoastHowToBlock, samples: yoastHowToBlockSamples },

@@ -6,9 +6,12 @@ import { readFragment } from '#lib/relay/server.ts';
 import { AccordionFaq } from './accordion-faq/AccordionFaq.tsx';
 import { BeforeAfterSlide } from './before-after-slide/BeforeAfterSlide.tsx';
 import { BoardOfDirectors } from './board-of-directors/BoardOfDirectors.tsx';
+import { BrokerToolkitForm } from './broker-toolkit-form/BrokerToolkitForm.tsx';
 import { CareerCard } from './career-card/CareerCard.tsx';
 import { CareersEmployeeCarousel } from './careers-employee-carousel/CareersEmployeeCarousel.tsx';
+import { CommunityForm } from './community-form/CommunityForm.tsx';
 import { ContactCard } from './contact-card/ContactCard.tsx';
+import { ContactForm } from './contact-form/ContactForm.tsx';
 import { CoreArchives } from './core-archives/CoreArchives.tsx';
 import { CoreBlock } from './core-block/CoreBlock.tsx';
 import { CoreButton } from './core-button/CoreButton.tsx';
@@ -78,6 +81,7 @@ import { TeamAccordion } from './team-accordion/TeamAccordion.tsx';
 import { TeamGrid } from './team-grid/TeamGrid.tsx';
 import { Teams } from './teams/Teams.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
+import { VendorForm } from './vendor-form/VendorForm.tsx';
 import { VideoEmbed } from './video-embed/VideoEmbed.tsx';
 import { YoastFaqBlock } from './yoast-faq-block/YoastFaqBlock.tsx';
 import { YoastHowToBlock } from './yoast-how-to-block/YoastHowToBlock.tsx';
@@ -92,9 +96,12 @@ const fragment = graphql`
     ...AccordionFaq_block @alias(as: "accordionFaq")
     ...BeforeAfterSlide_block @alias(as: "beforeAfterSlide")
     ...BoardOfDirectors_block @alias(as: "boardOfDirectors")
+    ...BrokerToolkitForm_block @alias(as: "brokerToolkitForm")
     ...CareerCard_block @alias(as: "careerCard")
     ...CareersEmployeeCarousel_block @alias(as: "careersEmployeeCarousel")
+    ...CommunityForm_block @alias(as: "communityForm")
     ...ContactCard_block @alias(as: "contactCard")
+    ...ContactForm_block @alias(as: "contactForm")
     ...CoreArchives_block @alias(as: "coreArchives")
     ...CoreBlock_block @alias(as: "coreBlock")
     ...CoreButton_block @alias(as: "coreButton")
@@ -164,6 +171,7 @@ const fragment = graphql`
     ...TeamGrid_block @alias(as: "teamGrid")
     ...Teams_block @alias(as: "teams")
     ...TextImageCta_block @alias(as: "textImageCta")
+    ...VendorForm_block @alias(as: "vendorForm")
     ...VideoEmbed_block @alias(as: "videoEmbed")
     ...YoastFaqBlock_block @alias(as: "yoastFaqBlock")
     ...YoastHowToBlock_block @alias(as: "yoastHowToBlock")
@@ -461,12 +469,18 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.beforeAfterSlide && <BeforeAfterSlide block={data.beforeAfterSlide} {...context} />;
     case 'site/board-of-directors':
       return data.boardOfDirectors && <BoardOfDirectors block={data.boardOfDirectors} {...context} />;
+    case 'site/broker-toolkit-form':
+      return data.brokerToolkitForm && <BrokerToolkitForm block={data.brokerToolkitForm} {...context} />;
     case 'site/career-card':
       return data.careerCard && <CareerCard block={data.careerCard} {...context} />;
     case 'site/careers-employee-carousel':
       return data.careersEmployeeCarousel && <CareersEmployeeCarousel block={data.careersEmployeeCarousel} {...context} />;
+    case 'site/community-form':
+      return data.communityForm && <CommunityForm block={data.communityForm} {...context} />;
     case 'site/contact-card':
       return data.contactCard && <ContactCard block={data.contactCard} {...context} />;
+    case 'site/contact-form':
+      return data.contactForm && <ContactForm block={data.contactForm} {...context} />;
     case 'core/archives':
       return data.coreArchives && <CoreArchives block={data.coreArchives} {...context} />;
     case 'core/block':
@@ -605,6 +619,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.teams && <Teams block={data.teams} {...context} />;
     case 'site/text-image-cta':
       return data.textImageCta && <TextImageCta block={data.textImageCta} {...context} />;
+    case 'site/vendor-form':
+      return data.vendorForm && <VendorForm block={data.vendorForm} {...context} />;
     case 'site/video-embed':
       return data.videoEmbed && <VideoEmbed block={data.videoEmbed} {...context} />;
     case 'yoast/faq-block':

@@ -1,0 +1,50 @@
+import { graphql } from 'relay-runtime';
+import type { BrokerToolkitForm_block$key } from '#generated/BrokerToolkitForm_block.graphql.ts';
+import { FormSection } from '#components/ui/forms/FormSection.tsx';
+import { titlesOf } from '#lib/forms/choices.ts';
+import { brokerToolkitForm } from '#lib/forms/broker-toolkit.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Brokers choose the files they want. */
+export function BrokerToolkitForm({ block }: { block: BrokerToolkitForm_block$key }) {
+  const { attributes, form } = readFragment(
+    graphql`
+      fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock {
+        attributes {
+          title
+          text
+          items {
+            title
+          }
+          submitLabel
+          workingDays
+          sentText
+          peopleTitle
+          people {
+            person {
+              ...TeamContacts_people
+            }
+          }
+          note
+          ground
+        }
+        form(parameters: $parameters) {
+          ...Form_state
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes) return null;
+  const { people, submitLabel, ...words } = attributes;
+  return (
+    <FormSection
+      {...words}
+      form={brokerToolkitForm}
+      state={form}
+      choices={titlesOf(attributes.items)}
+      submit={submitLabel}
+      people={(people ?? []).flatMap(({ person }) => person ?? [])}
+    />
+  );
+}

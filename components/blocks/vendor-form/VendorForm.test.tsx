@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { postForm, type Taken } from '../../../tests/support/send-form.ts';
+import { samples } from './VendorForm.samples.ts';
+
+const [rich, sparse, extreme] = samples;
+
+test('takes papers with it', async () => {
+  const { body, getByLabelText } = await renderSample(rich);
+  expect(body.querySelector('form')?.getAttribute('enctype')).toBe('multipart/form-data');
+  const papers = getByLabelText(/Insurance certificate and W-9/);
+  expect(papers.getAttribute('accept')).toContain('application/pdf');
+  expect(papers.hasAttribute('multiple')).toBe(true);
+});
+
+test('lets several trades be chosen', async () => {
+  const { getByRole, getAllByRole } = await renderSample(sparse);
+  expect(getByRole('group', { name: 'Trades' })).toBeTruthy();
+  expect(getAllByRole('checkbox').filter((box) => box.getAttribute('name') === 'trades').length).toBeGreaterThan(5);
+});
+
+test('asks for files again, since they do not come back, and leads to the first box of a group', async () => {
+  const { body } = await renderSample(sparse);
+  const form = new FormData();
+  form.set('place', body.querySelector('input[name=place]')?.getAttribute('value') ?? '');
+  form.set('company', 'Roofers & Sons');
+  form.set('papers', new File(['%PDF-1.7\n'], 'insurance.pdf', { type: 'application/pdf' }));
+  const { token } = (await (await postForm('vendor', form, { address: '203.0.113.31' })).json()) as Taken;
+  const { getByRole } = await renderSample(sparse, [{ name: 'form', value: token }]);
+  expect(getByRole('link', { name: /Choose your files again/ })).toBeTruthy();
+  const link = getByRole('link', { name: 'Choose at least one trade' });
+  expect(getByRole('checkbox', { name: 'Roofing' }).id).toBe(link.getAttribute('href')?.slice(1));
+  expect(getByRole('textbox', { name: 'Company' }).getAttribute('value')).toBe('Roofers & Sons');
+});
+
+test('shows its extremes without losing anything', async () => {
+  const { getByRole } = await renderSample(extreme);
+  expect(getByRole('button', { name: /Donaudampfschifffahrt/ })).toBeTruthy();
+});

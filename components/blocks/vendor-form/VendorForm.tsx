@@ -1,0 +1,45 @@
+import { graphql } from 'relay-runtime';
+import type { VendorForm_block$key } from '#generated/VendorForm_block.graphql.ts';
+import { FormSection } from '#components/ui/forms/FormSection.tsx';
+import { vendorForm } from '#lib/forms/vendor.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Registration of a company that wants to work on the buildings, with its papers. */
+export function VendorForm({ block }: { block: VendorForm_block$key }) {
+  const { attributes, form } = readFragment(
+    graphql`
+      fragment VendorForm_block on SiteVendorFormBlock {
+        attributes {
+          title
+          text
+          submitLabel
+          workingDays
+          sentText
+          peopleTitle
+          people {
+            person {
+              ...TeamContacts_people
+            }
+          }
+          note
+          ground
+        }
+        form(parameters: $parameters) {
+          ...Form_state
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes) return null;
+  const { people, submitLabel, ...words } = attributes;
+  return (
+    <FormSection
+      {...words}
+      form={vendorForm}
+      state={form}
+      submit={submitLabel}
+      people={(people ?? []).flatMap(({ person }) => person ?? [])}
+    />
+  );
+}

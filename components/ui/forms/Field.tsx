@@ -1,0 +1,99 @@
+import type { ComponentProps } from 'react';
+import { optionsOf } from '#lib/forms/choices.ts';
+import type { CheckboxField, FileField, FormDefinition, FormField, TextField } from '#lib/forms/types.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { FieldError, FieldHint } from './FieldWords.tsx';
+import styles from './Form.module.css';
+
+type Props = {
+  form: FormDefinition;
+  field: FormField;
+  id: string;
+  choices: readonly string[];
+  /** What was typed before. */
+  values: readonly string[];
+  error: string | undefined;
+};
+
+/** A field with its label, what helps to fill it, and what is wrong with it. */
+export function Field({ form, field, id, choices, values, error }: Props) {
+  if (field.kind === 'radios' || field.kind === 'checkboxes')
+    return <ChoiceGroup field={field} id={id} options={optionsOf(form, field, choices)} values={values} error={error} />;
+  const described = describedBy(id, field.hint !== undefined, error !== undefined);
+  const common = {
+    id,
+    name: field.name,
+    required: field.required !== undefined,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described,
+  };
+  if (field.kind === 'checkbox')
+    return (
+      <div className={classes(styles.wide, error !== undefined && styles.wrong)}>
+        <label className={styles.check}>
+          <input type="checkbox" value="yes" defaultChecked={values.length > 0} {...common} />
+          <span>{field.label}</span>
+        </label>
+        <FieldError id={id} message={error} />
+      </div>
+    );
+  return (
+    <div className={classes(styles.field, !field.half && styles.wide, error !== undefined && styles.wrong)}>
+      <label htmlFor={id}>
+        {field.label}
+        {field.required === undefined && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <FieldHint id={id} hint={field.hint} />
+      <Control
+        field={field}
+        options={field.kind === 'select' ? optionsOf(form, field, choices) : []}
+        value={values[0] ?? ''}
+        common={common}
+      />
+      <FieldError id={id} message={error} />
+    </div>
+  );
+}
+
+type ControlProps = {
+  field: Exclude<FormField, CheckboxField>;
+  options: readonly string[];
+  value: string;
+  common: Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'>;
+};
+
+function Control({ field, options, value, common }: ControlProps) {
+  switch (field.kind) {
+    case 'textarea':
+      return <textarea {...common} rows={5} defaultValue={value} />;
+    case 'file':
+      return <input type="file" {...common} multiple={field.maxFiles > 1} accept={acceptOf(field)} />;
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'url':
+      return <input type={typeOf(field)} {...common} autoComplete={field.autocomplete} defaultValue={value} />;
+    default:
+      return (
+        <select {...common} defaultValue={value}>
+          <option value="">Choose one</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+  }
+}
+
+/** Addresses may be typed without their beginning, which `url` forbids; telephones and keyboards know the rest. */
+const typeOf = ({ kind }: TextField) => (kind === 'url' || kind === 'textarea' ? 'text' : kind);
+
+const acceptOf = ({ kinds }: FileField) => kinds.flatMap(({ mimeType, endings }) => [mimeType, ...endings]).join(',');
+
+function describedBy(id: string, hasHint: boolean, hasError: boolean): string | undefined {
+  return [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+function classes(...names: readonly (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}
