@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78ea12186c9e91e611e27a57095b7ad7>>
+ * @generated SignedSource<<0013ee55933e58e0210f522cdcb8de29>>
  * @lightSyntaxTransform
  */
 
@@ -51,37 +51,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": (v0/*:: as any*/),
-      "type": "CoreCoverBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "CoreFileBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
       "type": "CoreLatestPostsBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "CoreMediaTextBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "CorePullquoteBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "CoreTableBlock",
       "abstractKey": null
     }
   ],
@@ -90,6 +60,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6d9e58d51e88d25d08084e6ce044da0";
+(node as any).hash = "cd889f3fb3dbdcb5c226c45de95f9004";
 
 export default node;

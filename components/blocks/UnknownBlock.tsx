@@ -16,22 +16,7 @@ export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
         ... on UnknownBlock {
           saveContent
         }
-        ... on CoreCoverBlock {
-          saveContent
-        }
-        ... on CoreFileBlock {
-          saveContent
-        }
         ... on CoreLatestPostsBlock {
-          saveContent
-        }
-        ... on CoreMediaTextBlock {
-          saveContent
-        }
-        ... on CorePullquoteBlock {
-          saveContent
-        }
-        ... on CoreTableBlock {
           saveContent
         }
       }

@@ -19,6 +19,8 @@ import contactForm from './contact-form/block.json' with { type: 'json' };
 import { samples as contactFormSamples } from './contact-form/ContactForm.samples.ts';
 import coreArchives from './core-archives/block.json' with { type: 'json' };
 import { samples as coreArchivesSamples } from './core-archives/CoreArchives.samples.ts';
+import coreAudio from './core-audio/block.json' with { type: 'json' };
+import { samples as coreAudioSamples } from './core-audio/CoreAudio.samples.ts';
 import coreBlock from './core-block/block.json' with { type: 'json' };
 import { samples as coreBlockSamples } from './core-block/CoreBlock.samples.ts';
 import coreButton from './core-button/block.json' with { type: 'json' };
@@ -35,6 +37,12 @@ import coreColumn from './core-column/block.json' with { type: 'json' };
 import { samples as coreColumnSamples } from './core-column/CoreColumn.samples.ts';
 import coreColumns from './core-columns/block.json' with { type: 'json' };
 import { samples as coreColumnsSamples } from './core-columns/CoreColumns.samples.ts';
+import coreCover from './core-cover/block.json' with { type: 'json' };
+import { samples as coreCoverSamples } from './core-cover/CoreCover.samples.ts';
+import coreDetails from './core-details/block.json' with { type: 'json' };
+import { samples as coreDetailsSamples } from './core-details/CoreDetails.samples.ts';
+import coreFile from './core-file/block.json' with { type: 'json' };
+import { samples as coreFileSamples } from './core-file/CoreFile.samples.ts';
 import coreFreeform from './core-freeform/block.json' with { type: 'json' };
 import { samples as coreFreeformSamples } from './core-freeform/CoreFreeform.samples.ts';
 import coreGallery from './core-gallery/block.json' with { type: 'json' };
@@ -57,6 +65,8 @@ import coreListItem from './core-list-item/block.json' with { type: 'json' };
 import { samples as coreListItemSamples } from './core-list-item/CoreListItem.samples.ts';
 import coreLoginout from './core-loginout/block.json' with { type: 'json' };
 import { samples as coreLoginoutSamples } from './core-loginout/CoreLoginout.samples.ts';
+import coreMediaText from './core-media-text/block.json' with { type: 'json' };
+import { samples as coreMediaTextSamples } from './core-media-text/CoreMediaText.samples.ts';
 import coreMissing from './core-missing/block.json' with { type: 'json' };
 import { samples as coreMissingSamples } from './core-missing/CoreMissing.samples.ts';
 import coreMore from './core-more/block.json' with { type: 'json' };
@@ -79,6 +89,8 @@ import corePattern from './core-pattern/block.json' with { type: 'json' };
 import { samples as corePatternSamples } from './core-pattern/CorePattern.samples.ts';
 import corePreformatted from './core-preformatted/block.json' with { type: 'json' };
 import { samples as corePreformattedSamples } from './core-preformatted/CorePreformatted.samples.ts';
+import corePullquote from './core-pullquote/block.json' with { type: 'json' };
+import { samples as corePullquoteSamples } from './core-pullquote/CorePullquote.samples.ts';
 import coreQuote from './core-quote/block.json' with { type: 'json' };
 import { samples as coreQuoteSamples } from './core-quote/CoreQuote.samples.ts';
 import coreSearch from './core-search/block.json' with { type: 'json' };
@@ -99,6 +111,8 @@ import coreSocialLinks from './core-social-links/block.json' with { type: 'json'
 import { samples as coreSocialLinksSamples } from './core-social-links/CoreSocialLinks.samples.ts';
 import coreSpacer from './core-spacer/block.json' with { type: 'json' };
 import { samples as coreSpacerSamples } from './core-spacer/CoreSpacer.samples.ts';
+import coreTable from './core-table/block.json' with { type: 'json' };
+import { samples as coreTableSamples } from './core-table/CoreTable.samples.ts';
 import coreTagCloud from './core-tag-cloud/block.json' with { type: 'json' };
 import { samples as coreTagCloudSamples } from './core-tag-cloud/CoreTagCloud.samples.ts';
 import coreTemplatePart from './core-template-part/block.json' with { type: 'json' };
@@ -107,6 +121,8 @@ import coreTextColumns from './core-text-columns/block.json' with { type: 'json'
 import { samples as coreTextColumnsSamples } from './core-text-columns/CoreTextColumns.samples.ts';
 import coreVerse from './core-verse/block.json' with { type: 'json' };
 import { samples as coreVerseSamples } from './core-verse/CoreVerse.samples.ts';
+import coreVideo from './core-video/block.json' with { type: 'json' };
+import { samples as coreVideoSamples } from './core-video/CoreVideo.samples.ts';
 import coreWidgetGroup from './core-widget-group/block.json' with { type: 'json' };
 import { samples as coreWidgetGroupSamples } from './core-widget-group/CoreWidgetGroup.samples.ts';
 import developmentCarousel from './development-carousel/block.json' with { type: 'json' };
@@ -178,6 +194,7 @@ export const blockCatalogue = [
   { folder: 'contact-card', declaration: contactCard, samples: contactCardSamples },
   { folder: 'contact-form', declaration: contactForm, samples: contactFormSamples },
   { folder: 'core-archives', declaration: coreArchives, samples: coreArchivesSamples },
+  { folder: 'core-audio', declaration: coreAudio, samples: coreAudioSamples },
   { folder: 'core-block', declaration: coreBlock, samples: coreBlockSamples },
   { folder: 'core-button', declaration: coreButton, samples: coreButtonSamples },
   { folder: 'core-buttons', declaration: coreButtons, samples: coreButtonsSamples },
@@ -186,6 +203,9 @@ export const blockCatalogue = [
   { folder: 'core-code', declaration: coreCode, samples: coreCodeSamples },
   { folder: 'core-column', declaration: coreColumn, samples: coreColumnSamples },
   { folder: 'core-columns', declaration: coreColumns, samples: coreColumnsSamples },
+  { folder: 'core-cover', declaration: coreCover, samples: coreCoverSamples },
+  { folder: 'core-details', declaration: coreDetails, samples: coreDetailsSamples },
+  { folder: 'core-file', declaration: coreFile, samples: coreFileSamples },
   { folder: 'core-freeform', declaration: coreFreeform, samples: coreFreeformSamples },
   { folder: 'core-gallery', declaration: coreGallery, samples: coreGallerySamples },
   { folder: 'core-group', declaration: coreGroup, samples: coreGroupSamples },
@@ -197,6 +217,7 @@ export const blockCatalogue = [
   { folder: 'core-list', declaration: coreList, samples: coreListSamples },
   { folder: 'core-list-item', declaration: coreListItem, samples: coreListItemSamples },
   { folder: 'core-loginout', declaration: coreLoginout, samples: coreLoginoutSamples },
+  { folder: 'core-media-text', declaration: coreMediaText, samples: coreMediaTextSamples },
   { folder: 'core-missing', declaration: coreMissing, samples: coreMissingSamples },
   { folder: 'core-more', declaration: coreMore, samples: coreMoreSamples },
   { folder: 'core-navigation', declaration: coreNavigation, samples: coreNavigationSamples },
@@ -208,6 +229,7 @@ export const blockCatalogue = [
   { folder: 'core-paragraph', declaration: coreParagraph, samples: coreParagraphSamples },
   { folder: 'core-pattern', declaration: corePattern, samples: corePatternSamples },
   { folder: 'core-preformatted', declaration: corePreformatted, samples: corePreformattedSamples },
+  { folder: 'core-pullquote', declaration: corePullquote, samples: corePullquoteSamples },
   { folder: 'core-quote', declaration: coreQuote, samples: coreQuoteSamples },
   { folder: 'core-search', declaration: coreSearch, samples: coreSearchSamples },
   { folder: 'core-separator', declaration: coreSeparator, samples: coreSeparatorSamples },
@@ -218,10 +240,12 @@ export const blockCatalogue = [
   { folder: 'core-social-link', declaration: coreSocialLink, samples: coreSocialLinkSamples },
   { folder: 'core-social-links', declaration: coreSocialLinks, samples: coreSocialLinksSamples },
   { folder: 'core-spacer', declaration: coreSpacer, samples: coreSpacerSamples },
+  { folder: 'core-table', declaration: coreTable, samples: coreTableSamples },
   { folder: 'core-tag-cloud', declaration: coreTagCloud, samples: coreTagCloudSamples },
   { folder: 'core-template-part', declaration: coreTemplatePart, samples: coreTemplatePartSamples },
   { folder: 'core-text-columns', declaration: coreTextColumns, samples: coreTextColumnsSamples },
   { folder: 'core-verse', declaration: coreVerse, samples: coreVerseSamples },
+  { folder: 'core-video', declaration: coreVideo, samples: coreVideoSamples },
   { folder: 'core-widget-group', declaration: coreWidgetGroup, samples: coreWidgetGroupSamples },
   { folder: 'development-carousel', declaration: developmentCarousel, samples: developmentCarouselSamples },
   { folder: 'download-cta', declaration: downloadCta, samples: downloadCtaSamples },

@@ -13,6 +13,7 @@ import { CommunityForm } from './community-form/CommunityForm.tsx';
 import { ContactCard } from './contact-card/ContactCard.tsx';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { CoreArchives } from './core-archives/CoreArchives.tsx';
+import { CoreAudio } from './core-audio/CoreAudio.tsx';
 import { CoreBlock } from './core-block/CoreBlock.tsx';
 import { CoreButton } from './core-button/CoreButton.tsx';
 import { CoreButtons } from './core-buttons/CoreButtons.tsx';
@@ -21,6 +22,9 @@ import { CoreCategories } from './core-categories/CoreCategories.tsx';
 import { CoreCode } from './core-code/CoreCode.tsx';
 import { CoreColumn } from './core-column/CoreColumn.tsx';
 import { CoreColumns } from './core-columns/CoreColumns.tsx';
+import { CoreCover } from './core-cover/CoreCover.tsx';
+import { CoreDetails } from './core-details/CoreDetails.tsx';
+import { CoreFile } from './core-file/CoreFile.tsx';
 import { CoreFreeform } from './core-freeform/CoreFreeform.tsx';
 import { CoreGallery } from './core-gallery/CoreGallery.tsx';
 import { CoreGroup } from './core-group/CoreGroup.tsx';
@@ -32,6 +36,7 @@ import { CoreLegacyWidget } from './core-legacy-widget/CoreLegacyWidget.tsx';
 import { CoreList } from './core-list/CoreList.tsx';
 import { CoreListItem } from './core-list-item/CoreListItem.tsx';
 import { CoreLoginout } from './core-loginout/CoreLoginout.tsx';
+import { CoreMediaText } from './core-media-text/CoreMediaText.tsx';
 import { CoreMissing } from './core-missing/CoreMissing.tsx';
 import { CoreMore } from './core-more/CoreMore.tsx';
 import { CoreNavigation } from './core-navigation/CoreNavigation.tsx';
@@ -43,6 +48,7 @@ import { CorePageListItem } from './core-page-list-item/CorePageListItem.tsx';
 import { CoreParagraph } from './core-paragraph/CoreParagraph.tsx';
 import { CorePattern } from './core-pattern/CorePattern.tsx';
 import { CorePreformatted } from './core-preformatted/CorePreformatted.tsx';
+import { CorePullquote } from './core-pullquote/CorePullquote.tsx';
 import { CoreQuote } from './core-quote/CoreQuote.tsx';
 import { CoreSearch } from './core-search/CoreSearch.tsx';
 import { CoreSeparator } from './core-separator/CoreSeparator.tsx';
@@ -53,10 +59,12 @@ import { CoreSiteTitle } from './core-site-title/CoreSiteTitle.tsx';
 import { CoreSocialLink } from './core-social-link/CoreSocialLink.tsx';
 import { CoreSocialLinks } from './core-social-links/CoreSocialLinks.tsx';
 import { CoreSpacer } from './core-spacer/CoreSpacer.tsx';
+import { CoreTable } from './core-table/CoreTable.tsx';
 import { CoreTagCloud } from './core-tag-cloud/CoreTagCloud.tsx';
 import { CoreTemplatePart } from './core-template-part/CoreTemplatePart.tsx';
 import { CoreTextColumns } from './core-text-columns/CoreTextColumns.tsx';
 import { CoreVerse } from './core-verse/CoreVerse.tsx';
+import { CoreVideo } from './core-video/CoreVideo.tsx';
 import { CoreWidgetGroup } from './core-widget-group/CoreWidgetGroup.tsx';
 import { DevelopmentCarousel } from './development-carousel/DevelopmentCarousel.tsx';
 import { DownloadCta } from './download-cta/DownloadCta.tsx';
@@ -103,6 +111,7 @@ const fragment = graphql`
     ...ContactCard_block @alias(as: "contactCard")
     ...ContactForm_block @alias(as: "contactForm")
     ...CoreArchives_block @alias(as: "coreArchives")
+    ...CoreAudio_block @alias(as: "coreAudio")
     ...CoreBlock_block @alias(as: "coreBlock")
     ...CoreButton_block @alias(as: "coreButton")
     ...CoreButtons_block @alias(as: "coreButtons")
@@ -111,6 +120,9 @@ const fragment = graphql`
     ...CoreCode_block @alias(as: "coreCode")
     ...CoreColumn_block @alias(as: "coreColumn")
     ...CoreColumns_block @alias(as: "coreColumns")
+    ...CoreCover_block @alias(as: "coreCover")
+    ...CoreDetails_block @alias(as: "coreDetails")
+    ...CoreFile_block @alias(as: "coreFile")
     ...CoreFreeform_block @alias(as: "coreFreeform")
     ...CoreGallery_block @alias(as: "coreGallery")
     ...CoreGroup_block @alias(as: "coreGroup")
@@ -122,6 +134,7 @@ const fragment = graphql`
     ...CoreList_block @alias(as: "coreList")
     ...CoreListItem_block @alias(as: "coreListItem")
     ...CoreLoginout_block @alias(as: "coreLoginout")
+    ...CoreMediaText_block @alias(as: "coreMediaText")
     ...CoreMissing_block @alias(as: "coreMissing")
     ...CoreMore_block @alias(as: "coreMore")
     ...CoreNavigation_block @alias(as: "coreNavigation")
@@ -133,6 +146,7 @@ const fragment = graphql`
     ...CoreParagraph_block @alias(as: "coreParagraph")
     ...CorePattern_block @alias(as: "corePattern")
     ...CorePreformatted_block @alias(as: "corePreformatted")
+    ...CorePullquote_block @alias(as: "corePullquote")
     ...CoreQuote_block @alias(as: "coreQuote")
     ...CoreSearch_block @alias(as: "coreSearch")
     ...CoreSeparator_block @alias(as: "coreSeparator")
@@ -143,10 +157,12 @@ const fragment = graphql`
     ...CoreSocialLink_block @alias(as: "coreSocialLink")
     ...CoreSocialLinks_block @alias(as: "coreSocialLinks")
     ...CoreSpacer_block @alias(as: "coreSpacer")
+    ...CoreTable_block @alias(as: "coreTable")
     ...CoreTagCloud_block @alias(as: "coreTagCloud")
     ...CoreTemplatePart_block @alias(as: "coreTemplatePart")
     ...CoreTextColumns_block @alias(as: "coreTextColumns")
     ...CoreVerse_block @alias(as: "coreVerse")
+    ...CoreVideo_block @alias(as: "coreVideo")
     ...CoreWidgetGroup_block @alias(as: "coreWidgetGroup")
     ...DevelopmentCarousel_block @alias(as: "developmentCarousel")
     ...DownloadCta_block @alias(as: "downloadCta")
@@ -176,6 +192,13 @@ const fragment = graphql`
     ...YoastFaqBlock_block @alias(as: "yoastFaqBlock")
     ...YoastHowToBlock_block @alias(as: "yoastHowToBlock")
     ...YoastSeoBreadcrumbs_block @alias(as: "yoastSeoBreadcrumbs")
+    ... on CoreAudioBlock {
+      olderCoreAudio: attributes {
+        ... on CoreAudioBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
     ... on CoreButtonBlock {
       olderCoreButton: attributes {
         ... on CoreButtonBlockDeprecatedV1Attributes {
@@ -239,6 +262,56 @@ const fragment = graphql`
           savedMarkup
         }
         ... on CoreColumnsBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreCoverBlock {
+      olderCoreCover: attributes {
+        ... on CoreCoverBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV6Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV7Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV8Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV9Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV10Attributes {
+          savedMarkup
+        }
+        ... on CoreCoverBlockDeprecatedV11Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreFileBlock {
+      olderCoreFile: attributes {
+        ... on CoreFileBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreFileBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreFileBlockDeprecatedV3Attributes {
           savedMarkup
         }
       }
@@ -335,6 +408,25 @@ const fragment = graphql`
         }
       }
     }
+    ... on CoreMediaTextBlock {
+      olderCoreMediaText: attributes {
+        ... on CoreMediaTextBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreMediaTextBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreMediaTextBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreMediaTextBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CoreMediaTextBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+      }
+    }
     ... on CoreNavigationBlock {
       olderCoreNavigation: attributes {
         ... on CoreNavigationBlockDeprecatedV1Attributes {
@@ -382,6 +474,28 @@ const fragment = graphql`
           savedMarkup
         }
         ... on CoreParagraphBlockDeprecatedV6Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CorePullquoteBlock {
+      olderCorePullquote: attributes {
+        ... on CorePullquoteBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CorePullquoteBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CorePullquoteBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CorePullquoteBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+        ... on CorePullquoteBlockDeprecatedV5Attributes {
+          savedMarkup
+        }
+        ... on CorePullquoteBlockDeprecatedV6Attributes {
           savedMarkup
         }
       }
@@ -437,12 +551,32 @@ const fragment = graphql`
         }
       }
     }
+    ... on CoreTableBlock {
+      olderCoreTable: attributes {
+        ... on CoreTableBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreTableBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreTableBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+      }
+    }
     ... on CoreVerseBlock {
       olderCoreVerse: attributes {
         ... on CoreVerseBlockDeprecatedV1Attributes {
           savedMarkup
         }
         ... on CoreVerseBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreVideoBlock {
+      olderCoreVideo: attributes {
+        ... on CoreVideoBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
@@ -483,6 +617,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.contactForm && <ContactForm block={data.contactForm} {...context} />;
     case 'core/archives':
       return data.coreArchives && <CoreArchives block={data.coreArchives} {...context} />;
+    case 'core/audio':
+      return data.olderCoreAudio?.savedMarkup ? <SavedMarkup html={data.olderCoreAudio.savedMarkup} /> : data.coreAudio && <CoreAudio block={data.coreAudio} {...context} />;
     case 'core/block':
       return data.coreBlock && <CoreBlock block={data.coreBlock} {...context} />;
     case 'core/button':
@@ -499,6 +635,12 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreColumn?.savedMarkup ? <SavedMarkup html={data.olderCoreColumn.savedMarkup} /> : data.coreColumn && <CoreColumn block={data.coreColumn} {...context} />;
     case 'core/columns':
       return data.olderCoreColumns?.savedMarkup ? <SavedMarkup html={data.olderCoreColumns.savedMarkup} /> : data.coreColumns && <CoreColumns block={data.coreColumns} {...context} />;
+    case 'core/cover':
+      return data.olderCoreCover?.savedMarkup ? <SavedMarkup html={data.olderCoreCover.savedMarkup} /> : data.coreCover && <CoreCover block={data.coreCover} {...context} />;
+    case 'core/details':
+      return data.coreDetails && <CoreDetails block={data.coreDetails} {...context} />;
+    case 'core/file':
+      return data.olderCoreFile?.savedMarkup ? <SavedMarkup html={data.olderCoreFile.savedMarkup} /> : data.coreFile && <CoreFile block={data.coreFile} {...context} />;
     case 'core/freeform':
       return data.coreFreeform && <CoreFreeform block={data.coreFreeform} {...context} />;
     case 'core/gallery':
@@ -521,6 +663,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.coreListItem && <CoreListItem block={data.coreListItem} {...context} />;
     case 'core/loginout':
       return data.coreLoginout && <CoreLoginout block={data.coreLoginout} {...context} />;
+    case 'core/media-text':
+      return data.olderCoreMediaText?.savedMarkup ? <SavedMarkup html={data.olderCoreMediaText.savedMarkup} /> : data.coreMediaText && <CoreMediaText block={data.coreMediaText} {...context} />;
     case 'core/missing':
       return data.coreMissing && <CoreMissing block={data.coreMissing} {...context} />;
     case 'core/more':
@@ -543,6 +687,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.corePattern && <CorePattern block={data.corePattern} {...context} />;
     case 'core/preformatted':
       return data.corePreformatted && <CorePreformatted block={data.corePreformatted} {...context} />;
+    case 'core/pullquote':
+      return data.olderCorePullquote?.savedMarkup ? <SavedMarkup html={data.olderCorePullquote.savedMarkup} /> : data.corePullquote && <CorePullquote block={data.corePullquote} {...context} />;
     case 'core/quote':
       return data.olderCoreQuote?.savedMarkup ? <SavedMarkup html={data.olderCoreQuote.savedMarkup} /> : data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
     case 'core/search':
@@ -563,6 +709,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreSocialLinks?.savedMarkup ? <SavedMarkup html={data.olderCoreSocialLinks.savedMarkup} /> : data.coreSocialLinks && <CoreSocialLinks block={data.coreSocialLinks} {...context} />;
     case 'core/spacer':
       return data.olderCoreSpacer?.savedMarkup ? <SavedMarkup html={data.olderCoreSpacer.savedMarkup} /> : data.coreSpacer && <CoreSpacer block={data.coreSpacer} {...context} />;
+    case 'core/table':
+      return data.olderCoreTable?.savedMarkup ? <SavedMarkup html={data.olderCoreTable.savedMarkup} /> : data.coreTable && <CoreTable block={data.coreTable} {...context} />;
     case 'core/tag-cloud':
       return data.coreTagCloud && <CoreTagCloud block={data.coreTagCloud} {...context} />;
     case 'core/template-part':
@@ -571,6 +719,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.coreTextColumns && <CoreTextColumns block={data.coreTextColumns} {...context} />;
     case 'core/verse':
       return data.olderCoreVerse?.savedMarkup ? <SavedMarkup html={data.olderCoreVerse.savedMarkup} /> : data.coreVerse && <CoreVerse block={data.coreVerse} {...context} />;
+    case 'core/video':
+      return data.olderCoreVideo?.savedMarkup ? <SavedMarkup html={data.olderCoreVideo.savedMarkup} /> : data.coreVideo && <CoreVideo block={data.coreVideo} {...context} />;
     case 'core/widget-group':
       return data.olderCoreWidgetGroup?.savedMarkup ? <SavedMarkup html={data.olderCoreWidgetGroup.savedMarkup} /> : data.coreWidgetGroup && <CoreWidgetGroup block={data.coreWidgetGroup} {...context} />;
     case 'site/development-carousel':

@@ -21,3 +21,19 @@ export function presetClass(attributes: PresetAttributes | null | undefined, ...
   ];
   return [...own, ...chosen].filter(Boolean).join(' ') || undefined;
 }
+
+/** Thirds of a picture, as the style sheet names them. */
+const thirds = ['first', 'middle', 'last'] as const;
+
+/**
+ * Class name that keeps the part of a cropped picture in view which an editor pointed at.
+ * @param focalPoint WordPress's object of `x` and `y`, from 0 to 1; anything else is the middle
+ */
+export function focalClass(focalPoint: unknown): string | undefined {
+  const third = (name: 'x' | 'y') => {
+    const at =
+      typeof focalPoint === 'object' && focalPoint !== null && name in focalPoint ? (focalPoint as Record<string, unknown>)[name] : null;
+    return thirds[typeof at === 'number' ? Math.min(2, Math.max(0, Math.floor(at * 3))) : 1];
+  };
+  return styles[`focus-${third('x')}-${third('y')}`];
+}

@@ -53,12 +53,19 @@ function isDocument(type: string): boolean {
   return /html|javascript|xml;|\/xml|json|css/.test(type) && type !== 'image/svg+xml';
 }
 
+/** Policies of files that browsers show as documents. All others are shown in no frame. */
+const policies: Readonly<Record<string, string | undefined>> = {
+  // A drawing opened on its own must not run script with the site's rights.
+  'image/svg+xml': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  // Papers are looked at in their page (core/file). Their viewers don't work in a sandbox.
+  'application/pdf': "default-src 'none'; frame-ancestors 'self'",
+};
+
 function headersOf(type: string): Record<string, string> {
   return {
     'content-type': type,
     'x-content-type-options': 'nosniff',
-    // A drawing opened on its own must not run script with the site's rights. Viewers of papers don't work in a sandbox.
-    'content-security-policy': type === 'image/svg+xml' ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : CLOSED_POLICY,
+    'content-security-policy': policies[type] ?? CLOSED_POLICY,
     'cross-origin-resource-policy': 'cross-origin',
     'accept-ranges': 'bytes',
   };

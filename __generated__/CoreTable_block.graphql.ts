@@ -1,0 +1,264 @@
+/**
+ * @generated SignedSource<<bd3a572a1a7fab5ec16c626fe830bc58>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CoreTable_block$data = {
+  readonly attributes: {
+    readonly align?: string | null;
+    readonly anchor?: string | null;
+    readonly backgroundColor?: string | null;
+    readonly body?: ReadonlyArray<{
+      readonly cells: ReadonlyArray<{
+        readonly cellAlign: string | null;
+        readonly cellContent: string | null;
+        readonly colspan: string | null;
+        readonly rowspan: string | null;
+        readonly scope: string | null;
+        readonly tag: string | null;
+      }> | null;
+    }> | null;
+    readonly caption?: string | null;
+    readonly className?: string | null;
+    readonly fontSize?: string | null;
+    readonly foot?: ReadonlyArray<{
+      readonly cells: ReadonlyArray<{
+        readonly cellAlign: string | null;
+        readonly cellContent: string | null;
+        readonly colspan: string | null;
+        readonly rowspan: string | null;
+        readonly scope: string | null;
+        readonly tag: string | null;
+      }> | null;
+    }> | null;
+    readonly hasFixedLayout?: boolean | null;
+    readonly head?: ReadonlyArray<{
+      readonly cells: ReadonlyArray<{
+        readonly cellAlign: string | null;
+        readonly cellContent: string | null;
+        readonly colspan: string | null;
+        readonly rowspan: string | null;
+        readonly scope: string | null;
+        readonly tag: string | null;
+      }> | null;
+    }> | null;
+    readonly style?: any | null;
+    readonly textColor?: string | null;
+  } | null;
+  readonly " $fragmentType": "CoreTable_block";
+};
+export type CoreTable_block$key = {
+  readonly " $data"?: CoreTable_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CoreTable_block">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": "cellContent",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "content",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tag",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scope",
+    "storageKey": null
+  },
+  {
+    "alias": "cellAlign",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "align",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "colspan",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rowspan",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CoreTable_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasFixedLayout",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "caption",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "anchor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "className",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backgroundColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fontSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "style",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoreTableBlockAttributesHead",
+              "kind": "LinkedField",
+              "name": "head",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CoreTableBlockAttributesHeadCells",
+                  "kind": "LinkedField",
+                  "name": "cells",
+                  "plural": true,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoreTableBlockAttributesBody",
+              "kind": "LinkedField",
+              "name": "body",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CoreTableBlockAttributesBodyCells",
+                  "kind": "LinkedField",
+                  "name": "cells",
+                  "plural": true,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoreTableBlockAttributesFoot",
+              "kind": "LinkedField",
+              "name": "foot",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CoreTableBlockAttributesFootCells",
+                  "kind": "LinkedField",
+                  "name": "cells",
+                  "plural": true,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "CoreTableBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreTableBlock",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d56f6bb0915946d171ccb699a51459fb";
+
+export default node;

@@ -1,0 +1,43 @@
+import { graphql } from 'relay-runtime';
+import type { CoreAudio_block$key } from '#generated/CoreAudio_block.graphql.ts';
+import { Player } from '#components/ui/Player.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import { sanitizeInline } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Something to hear, with the browser's own controls. It never plays by itself (WCAG 1.4.2). */
+export function CoreAudio({ block }: { block: CoreAudio_block$key }) {
+  const { attributes, mediaItem } = readFragment(
+    graphql`
+      fragment CoreAudio_block on CoreAudioBlock {
+        attributes {
+          ... on CoreAudioBlockAttributes {
+            src
+            caption
+            loop
+            anchor
+            align
+          }
+        }
+        mediaItem {
+          node {
+            title
+            mediaItemUrl
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const src = mediaItem?.node.mediaItemUrl ?? attributes?.src;
+  if (!attributes || !classifyHref(src)) return null;
+  const label = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || mediaItem?.node.title || 'Recording';
+  return (
+    <figure className={presetClass(attributes, 'stack stack--s')} id={attributes.anchor || undefined}>
+      <Player kind="audio" src={src} label={label} loop={attributes.loop} />
+      <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />
+    </figure>
+  );
+}

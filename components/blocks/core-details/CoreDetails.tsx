@@ -1,0 +1,40 @@
+import { graphql } from 'relay-runtime';
+import type { CoreDetails_block$key } from '#generated/CoreDetails_block.graphql.ts';
+import { Accordion } from '#components/ui/Accordion.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { sanitizeInline } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** A line that opens to more blocks. */
+export function CoreDetails({ block, children }: Pick<BlockContext, 'children'> & { block: CoreDetails_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreDetails_block on CoreDetailsBlock {
+        attributes {
+          summary
+          showContent
+          anchor
+          align
+          backgroundColor
+          textColor
+          fontSize
+          style
+        }
+      }
+    `,
+    block,
+  );
+  const summary = sanitizeInline(attributes?.summary ?? '').trim();
+  if (!attributes || !children) return null;
+  return (
+    <div className={presetClass(attributes)} id={attributes.anchor || undefined}>
+      <Accordion
+        items={[{ question: <RichText html={summary || 'Details'} profile="inline" />, answer: children }]}
+        openFirst={attributes.showContent === true}
+        exclusive={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { graphql } from 'relay-runtime';
+import type { CoreMediaText_block$key } from '#generated/CoreMediaText_block.graphql.ts';
+import { Picture } from '#components/ui/Picture.tsx';
+import { Player } from '#components/ui/Player.tsx';
+import { focalClass, presetClass } from '#components/ui/presets.ts';
+import { SideBySide } from '#components/ui/SideBySide.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+const sides = ['top', 'center', 'bottom'] as const;
+const widths = [1, 2, 3, 4, 5] as const;
+
+/** A picture or film beside other blocks. Its width comes in sixths of the line. */
+export function CoreMediaText({ block, children }: Pick<BlockContext, 'children'> & { block: CoreMediaText_block$key }) {
+  const { attributes, mediaItem } = readFragment(
+    graphql`
+      fragment CoreMediaText_block on CoreMediaTextBlock {
+        attributes {
+          ... on CoreMediaTextBlockAttributes {
+            mediaAlt
+            mediaPosition
+            mediaUrl
+            mediaType
+            mediaWidth
+            href
+            linkTarget
+            isStackedOnMobile
+            verticalAlignment
+            imageFill
+            focalPoint
+            anchor
+            align
+            backgroundColor
+            textColor
+            fontSize
+            style
+          }
+        }
+        mediaItem {
+          node {
+            mediaItemUrl
+            ...Picture_image
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const address = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes?.mediaUrl)?.href;
+  if (!attributes || (!address && !children)) return null;
+  const isFilm = attributes.mediaType === 'video';
+  const focus = attributes.imageFill ? focalClass(attributes.focalPoint) : undefined;
+  const picture = mediaItem ? (
+    <Picture image={mediaItem.node} sizes="(width >= 48rem) 40vw, 100vw" className={focus} />
+  ) : (
+    address && <img src={address} alt={attributes.mediaAlt ?? ''} loading="lazy" decoding="async" className={focus} />
+  );
+  const media = isFilm ? <Player kind="video" src={address} label={attributes.mediaAlt || 'Film'} muted /> : picture;
+  if (!media) return children;
+  const sixths = Math.min(5, Math.max(1, Math.round(((attributes.mediaWidth ?? 50) / 100) * 6)));
+  return (
+    <SideBySide
+      media={
+        attributes.href && !isFilm ? (
+          <SmartLink href={attributes.href} target={attributes.linkTarget}>
+            {media}
+          </SmartLink>
+        ) : (
+          media
+        )
+      }
+      mediaLast={attributes.mediaPosition === 'right'}
+      sixths={widths.find((one) => one === sixths) ?? 3}
+      fill={attributes.imageFill === true}
+      always={attributes.isStackedOnMobile === false}
+      vertical={sides.find((one) => one === attributes.verticalAlignment) ?? 'center'}
+      className={presetClass(attributes)}
+      id={attributes.anchor || undefined}
+    >
+      {children}
+    </SideBySide>
+  );
+}

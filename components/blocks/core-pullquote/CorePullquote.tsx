@@ -1,0 +1,39 @@
+import { graphql } from 'relay-runtime';
+import type { CorePullquote_block$key } from '#generated/CorePullquote_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { sanitizeInline } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CorePullquote.module.css';
+
+/** A passage set apart and large, between two rules. */
+export function CorePullquote({ block }: { block: CorePullquote_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CorePullquote_block on CorePullquoteBlock {
+        attributes {
+          ... on CorePullquoteBlockAttributes {
+            value
+            citation
+            textAlign
+            anchor
+            align
+            backgroundColor
+            textColor
+            fontSize
+            style
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const words = sanitizeInline(attributes?.value ?? '').trim();
+  if (!attributes || words === '') return null;
+  return (
+    <figure className={presetClass(attributes, styles.quote)} id={attributes.anchor || undefined}>
+      <blockquote dangerouslySetInnerHTML={{ __html: words }} />
+      <RichText as="figcaption" className="label" profile="inline" html={attributes.citation} />
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+import { graphql } from 'relay-runtime';
+import type { CoreTable_block$data, CoreTable_block$key } from '#generated/CoreTable_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { sanitizeInline } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreTable.module.css';
+
+type Attributes = NonNullable<CoreTable_block$data['attributes']>;
+type Row = NonNullable<Attributes['body']>[number];
+type Cell = NonNullable<Row['cells']>[number];
+
+/** Rows and columns an editor filled. What is wider than the page scrolls within itself, by keyboard too. */
+export function CoreTable({ block }: { block: CoreTable_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreTable_block on CoreTableBlock {
+        attributes {
+          ... on CoreTableBlockAttributes {
+            hasFixedLayout
+            caption
+            anchor
+            className
+            align
+            backgroundColor
+            textColor
+            fontSize
+            style
+            head {
+              cells {
+                cellContent: content
+                tag
+                scope
+                cellAlign: align
+                colspan
+                rowspan
+              }
+            }
+            body {
+              cells {
+                cellContent: content
+                tag
+                scope
+                cellAlign: align
+                colspan
+                rowspan
+              }
+            }
+            foot {
+              cells {
+                cellContent: content
+                tag
+                scope
+                cellAlign: align
+                colspan
+                rowspan
+              }
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const [head, body, foot] = [rowsOf(attributes?.head), rowsOf(attributes?.body), rowsOf(attributes?.foot)];
+  if (!attributes || head.length + body.length + foot.length === 0) return null;
+  const name = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || 'Table';
+  const classes = presetClass(
+    attributes,
+    styles.figure,
+    attributes.hasFixedLayout && styles.fixed,
+    /\bis-style-stripes\b/.test(attributes.className ?? '') && styles.stripes,
+  );
+  return (
+    <figure className={classes} id={attributes.anchor || undefined}>
+      <div className={styles.scroll} role="region" aria-label={name} tabIndex={0}>
+        <table>
+          {head.length > 0 && <thead>{head.map((row, index) => toRow(row, index, true))}</thead>}
+          {body.length > 0 && <tbody>{body.map((row, index) => toRow(row, index, false))}</tbody>}
+          {foot.length > 0 && <tfoot>{foot.map((row, index) => toRow(row, index, false))}</tfoot>}
+        </table>
+      </div>
+      <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />
+    </figure>
+  );
+}
+
+const rowsOf = (rows: Attributes['body']) => (rows ?? []).filter(({ cells }) => cells?.length);
+
+function toRow({ cells }: Row, key: number, isHead: boolean) {
+  return <tr key={key}>{cells?.map((cell, index) => toCell(cell, index, isHead))}</tr>;
+}
+
+const aligns: Readonly<Record<string, string | undefined>> = { center: styles.center, right: styles.end };
+
+/** Spans that reach further than a table has cells make browsers build the missing ones. */
+const MAX_SPAN = 100;
+
+function toCell({ cellContent, tag, scope, cellAlign, colspan, rowspan }: Cell, key: number, isHead: boolean) {
+  const shared = {
+    className: Object.hasOwn(aligns, cellAlign ?? '') ? aligns[cellAlign ?? ''] : undefined,
+    colSpan: spanOf(colspan),
+    rowSpan: spanOf(rowspan),
+    dangerouslySetInnerHTML: { __html: sanitizeInline(cellContent ?? '') },
+  };
+  if (tag !== 'th' && !isHead) return <td key={key} {...shared} />;
+  return <th key={key} scope={scope === 'row' || (!isHead && scope !== 'col') ? 'row' : 'col'} {...shared} />;
+}
+
+function spanOf(value: string | null | undefined): number | undefined {
+  const cells = Number(value);
+  return Number.isInteger(cells) && cells > 1 && cells <= MAX_SPAN ? cells : undefined;
+}

@@ -1,0 +1,59 @@
+import { graphql } from 'relay-runtime';
+import type { CoreVideo_block$key } from '#generated/CoreVideo_block.graphql.ts';
+import { Player } from '#components/ui/Player.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import { sanitizeInline } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** A film of the library or from elsewhere, with the browser's own controls. It never plays by itself (WCAG 2.2.2). */
+export function CoreVideo({ block }: { block: CoreVideo_block$key }) {
+  const { attributes, mediaItem } = readFragment(
+    graphql`
+      fragment CoreVideo_block on CoreVideoBlock {
+        attributes {
+          ... on CoreVideoBlockAttributes {
+            src
+            caption
+            loop
+            anchor
+            align
+            poster
+            muted
+            tracks {
+              src
+              label
+              srcLang
+              kind
+            }
+          }
+        }
+        mediaItem {
+          node {
+            title
+            mediaItemUrl
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const src = mediaItem?.node.mediaItemUrl ?? attributes?.src;
+  if (!attributes || !classifyHref(src)) return null;
+  const label = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || mediaItem?.node.title || 'Film';
+  return (
+    <figure className={presetClass(attributes, 'stack stack--s')} id={attributes.anchor || undefined}>
+      <Player
+        kind="video"
+        src={src}
+        label={label}
+        loop={attributes.loop}
+        poster={attributes.poster}
+        muted={attributes.muted}
+        tracks={attributes.tracks?.map(({ src, label, srcLang, kind }) => ({ src, label, language: srcLang, kind }))}
+      />
+      <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />
+    </figure>
+  );
+}
