@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e9beca9c0ca5eb6bf54d28a9c2d7408>>
+ * @generated SignedSource<<15dc8975d36254b2459e398d94a22a44>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CoreVideo_block$data = {
     readonly caption?: string | null;
     readonly loop?: boolean | null;
     readonly muted?: boolean | null;
-    readonly poster?: string | null;
+    readonly posterUrl?: string | null;
     readonly src?: string | null;
     readonly tracks?: ReadonlyArray<{
       readonly kind: string | null;
@@ -93,7 +93,7 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
+              "alias": "posterUrl",
               "args": null,
               "kind": "ScalarField",
               "name": "poster",
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee72ed70daba09dc30e428b7df4bcad5";
+(node as any).hash = "8b86c589cecd555bf90865762dadeb28";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81372a10b7896d60afc245c33cf933bc>>
+ * @generated SignedSource<<d1fc19758100a1215a3752d9838ae956>>
  * @lightSyntaxTransform
  */
 
@@ -279,33 +279,40 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "modified",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v14/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -313,12 +320,12 @@ v37 = {
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -326,26 +333,26 @@ v38 = {
   "name": "seo",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/)
+    (v38/*:: as any*/)
   ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "enableCustomBreadcrumbs",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v41 = [
-  (v32/*:: as any*/),
+v42 = [
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -357,32 +364,32 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = [
+v43 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v43 = {
+v44 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v46 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -391,56 +398,26 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "UnknownBlock",
-  "abstractKey": null
-},
 v48 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "CoreCoverBlock",
+  "selections": (v47/*:: as any*/),
+  "type": "UnknownBlock",
   "abstractKey": null
 },
 v49 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "CoreFileBlock",
-  "abstractKey": null
-},
-v50 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v51 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "CoreMediaTextBlock",
-  "abstractKey": null
-},
-v52 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "CorePullquoteBlock",
-  "abstractKey": null
-},
-v53 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "CoreTableBlock",
-  "abstractKey": null
-},
-v54 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v55 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -452,8 +429,8 @@ v55 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -486,35 +463,35 @@ v55 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v56 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v57 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v58 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v59 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v60 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -527,14 +504,14 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v62 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -542,21 +519,21 @@ v62 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v61/*:: as any*/),
-    (v58/*:: as any*/)
+    (v57/*:: as any*/),
+    (v54/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = [
+v59 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
+  (v56/*:: as any*/),
   (v58/*:: as any*/),
-  (v59/*:: as any*/),
-  (v60/*:: as any*/),
-  (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v64 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -568,8 +545,8 @@ v64 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -584,8 +561,8 @@ v64 = {
           "name": "afterLabel",
           "storageKey": null
         },
-        (v56/*:: as any*/),
-        (v57/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -593,7 +570,7 @@ v64 = {
           "kind": "LinkedField",
           "name": "beforeImage",
           "plural": false,
-          "selections": (v63/*:: as any*/),
+          "selections": (v59/*:: as any*/),
           "storageKey": null
         },
         {
@@ -603,7 +580,7 @@ v64 = {
           "kind": "LinkedField",
           "name": "afterImage",
           "plural": false,
-          "selections": (v63/*:: as any*/),
+          "selections": (v59/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -613,7 +590,7 @@ v64 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v65 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -626,63 +603,63 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v67 = [
-  (v61/*:: as any*/),
+v63 = [
+  (v57/*:: as any*/),
   (v17/*:: as any*/),
-  (v60/*:: as any*/),
+  (v56/*:: as any*/),
   (v16/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v58/*:: as any*/),
-  (v59/*:: as any*/),
-  (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v68 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v69 = [
+v65 = [
   (v22/*:: as any*/),
   (v14/*:: as any*/),
-  (v68/*:: as any*/)
+  (v64/*:: as any*/)
 ],
-v70 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v69/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v72 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -691,12 +668,12 @@ v73 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v71/*:: as any*/),
-    (v72/*:: as any*/)
+    (v67/*:: as any*/),
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
-v74 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -711,20 +688,20 @@ v74 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v67/*:: as any*/),
+      "selections": (v63/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v75 = [
+v71 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v73/*:: as any*/),
-  (v74/*:: as any*/),
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v76 = {
+v72 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -736,9 +713,9 @@ v76 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v65/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -747,9 +724,9 @@ v76 = {
           "name": "members",
           "plural": true,
           "selections": [
-            (v33/*:: as any*/),
-            (v66/*:: as any*/),
-            (v36/*:: as any*/),
+            (v34/*:: as any*/),
+            (v62/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -757,10 +734,10 @@ v76 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v67/*:: as any*/),
+              "selections": (v63/*:: as any*/),
               "storageKey": null
             },
-            (v70/*:: as any*/)
+            (v66/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -774,56 +751,56 @@ v76 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v75/*:: as any*/),
+      "selections": (v71/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v77 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v78 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v79 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v80 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v81 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v82 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v83 = [
+v79 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   {
@@ -835,58 +812,58 @@ v83 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v81/*:: as any*/),
-      (v82/*:: as any*/)
+      (v77/*:: as any*/),
+      (v78/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v74/*:: as any*/),
+  (v70/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v84 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v83/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v85 = [
-  (v84/*:: as any*/)
+v81 = [
+  (v80/*:: as any*/)
 ],
-v86 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v87 = [
+v83 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v88 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v89 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v90 = {
+v86 = {
   "alias": null,
-  "args": (v87/*:: as any*/),
+  "args": (v83/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
@@ -906,7 +883,7 @@ v90 = {
       "name": "sentFrom",
       "storageKey": null
     },
-    (v88/*:: as any*/),
+    (v84/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -929,8 +906,8 @@ v90 = {
       "name": "values",
       "plural": true,
       "selections": [
-        (v33/*:: as any*/),
-        (v89/*:: as any*/)
+        (v34/*:: as any*/),
+        (v85/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -962,7 +939,7 @@ v90 = {
   ],
   "storageKey": null
 },
-v91 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -974,7 +951,7 @@ v91 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -982,13 +959,13 @@ v91 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v34/*:: as any*/),
+          "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v77/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
+        (v73/*:: as any*/),
+        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -996,55 +973,55 @@ v91 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v85/*:: as any*/),
+          "selections": (v81/*:: as any*/),
           "storageKey": null
         },
-        (v86/*:: as any*/),
-        (v54/*:: as any*/)
+        (v82/*:: as any*/),
+        (v50/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v90/*:: as any*/)
+    (v86/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v92 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v93 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v94 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v95 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v96 = [
-  (v32/*:: as any*/),
-  (v95/*:: as any*/)
+v92 = [
+  (v33/*:: as any*/),
+  (v91/*:: as any*/)
 ],
-v97 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1055,12 +1032,12 @@ v97 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v92/*:: as any*/),
+        (v88/*:: as any*/),
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v93/*:: as any*/),
-        (v94/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1069,7 +1046,7 @@ v97 = {
           "name": "steps",
           "plural": true,
           "selections": [
-            (v32/*:: as any*/),
+            (v33/*:: as any*/),
             (v14/*:: as any*/)
           ],
           "storageKey": null
@@ -1081,10 +1058,10 @@ v97 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v96/*:: as any*/),
+          "selections": (v92/*:: as any*/),
           "storageKey": null
         },
-        (v70/*:: as any*/)
+        (v66/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1092,34 +1069,34 @@ v97 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v98 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v99 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v69/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v97 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1131,9 +1108,9 @@ v101 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v65/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1142,11 +1119,11 @@ v101 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v98/*:: as any*/),
-            (v33/*:: as any*/),
-            (v66/*:: as any*/),
-            (v99/*:: as any*/),
-            (v70/*:: as any*/)
+            (v94/*:: as any*/),
+            (v34/*:: as any*/),
+            (v62/*:: as any*/),
+            (v95/*:: as any*/),
+            (v66/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1179,11 +1156,11 @@ v101 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v100/*:: as any*/)
+            (v96/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v74/*:: as any*/),
+        (v70/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -1192,7 +1169,7 @@ v101 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v102 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1204,7 +1181,7 @@ v102 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1212,13 +1189,13 @@ v102 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v34/*:: as any*/),
+          "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v77/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
+        (v73/*:: as any*/),
+        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1226,34 +1203,34 @@ v102 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v85/*:: as any*/),
+          "selections": (v81/*:: as any*/),
           "storageKey": null
         },
-        (v86/*:: as any*/),
-        (v54/*:: as any*/)
+        (v82/*:: as any*/),
+        (v50/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v90/*:: as any*/)
+    (v86/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v103 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v104 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v105 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1265,13 +1242,13 @@ v105 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v66/*:: as any*/),
-        (v36/*:: as any*/),
-        (v81/*:: as any*/),
-        (v82/*:: as any*/),
-        (v103/*:: as any*/),
-        (v104/*:: as any*/),
-        (v54/*:: as any*/),
+        (v62/*:: as any*/),
+        (v37/*:: as any*/),
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
+        (v99/*:: as any*/),
+        (v100/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1279,12 +1256,12 @@ v105 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v96/*:: as any*/),
+          "selections": (v92/*:: as any*/),
           "storageKey": null
         },
-        (v94/*:: as any*/),
-        (v70/*:: as any*/),
-        (v84/*:: as any*/)
+        (v90/*:: as any*/),
+        (v66/*:: as any*/),
+        (v80/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1292,7 +1269,7 @@ v105 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v106 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1304,7 +1281,7 @@ v106 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1312,13 +1289,13 @@ v106 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v34/*:: as any*/),
+          "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v77/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
+        (v73/*:: as any*/),
+        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1326,76 +1303,76 @@ v106 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v85/*:: as any*/),
+          "selections": (v81/*:: as any*/),
           "storageKey": null
         },
-        (v86/*:: as any*/),
-        (v54/*:: as any*/)
+        (v82/*:: as any*/),
+        (v50/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v90/*:: as any*/)
+    (v86/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v107 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v108 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v109 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v110 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v111 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v112 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v113 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v114 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v115 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1406,12 +1383,12 @@ v115 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v103/*:: as any*/),
+        (v104/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/),
         (v107/*:: as any*/),
-        (v108/*:: as any*/),
-        (v109/*:: as any*/),
-        (v110/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v108/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1432,8 +1409,8 @@ v115 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v113/*:: as any*/),
-            (v114/*:: as any*/)
+            (v109/*:: as any*/),
+            (v110/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1444,7 +1421,99 @@ v115 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
+v112 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v113 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v114 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "loop",
+  "storageKey": null
+},
+v115 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "anchor",
+  "storageKey": null
+},
 v116 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediaItemUrl",
+  "storageKey": null
+},
+v117 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v116/*:: as any*/),
+      (v20/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v118 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v112/*:: as any*/),
+            (v113/*:: as any*/),
+            (v114/*:: as any*/),
+            (v115/*:: as any*/),
+            (v106/*:: as any*/)
+          ],
+          "type": "CoreAudioBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreAudioBlockToMediaItemConnectionEdge",
+      "kind": "LinkedField",
+      "name": "mediaItem",
+      "plural": false,
+      "selections": (v117/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreAudioBlock",
+  "abstractKey": null
+},
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1469,14 +1538,21 @@ v116 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v117 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v118 = {
+v121 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "className",
+  "storageKey": null
+},
+v122 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1492,15 +1568,9 @@ v118 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v36/*:: as any*/),
-            (v117/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "className",
-              "storageKey": null
-            }
+            (v37/*:: as any*/),
+            (v120/*:: as any*/),
+            (v121/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -1512,28 +1582,28 @@ v118 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v119 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v120 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v121 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v122 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1544,23 +1614,23 @@ v122 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
-        (v119/*:: as any*/),
-        (v120/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v106/*:: as any*/),
+        (v123/*:: as any*/),
+        (v124/*:: as any*/),
+        (v107/*:: as any*/),
+        (v108/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v87/*:: as any*/),
+      "args": (v83/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v113/*:: as any*/),
+        (v109/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1578,7 +1648,7 @@ v122 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v121/*:: as any*/),
+            (v125/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -1590,21 +1660,21 @@ v122 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v123 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v124 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v125 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1615,7 +1685,7 @@ v125 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v107/*:: as any*/),
+        (v103/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1623,10 +1693,10 @@ v125 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v109/*:: as any*/),
-        (v110/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v105/*:: as any*/),
+        (v106/*:: as any*/),
+        (v107/*:: as any*/),
+        (v108/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1639,14 +1709,14 @@ v125 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v123/*:: as any*/),
-        (v33/*:: as any*/),
+        (v127/*:: as any*/),
+        (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v114/*:: as any*/),
+        (v110/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v124/*:: as any*/)
+            (v128/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1659,29 +1729,22 @@ v125 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v126 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v127 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "anchor",
-  "storageKey": null
-},
-v128 = [
-  (v126/*:: as any*/),
-  (v127/*:: as any*/),
-  (v119/*:: as any*/),
-  (v120/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/)
+v131 = [
+  (v130/*:: as any*/),
+  (v115/*:: as any*/),
+  (v123/*:: as any*/),
+  (v124/*:: as any*/),
+  (v107/*:: as any*/),
+  (v108/*:: as any*/)
 ],
-v129 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1691,14 +1754,14 @@ v129 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v131/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v130 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1720,7 +1783,7 @@ v130 = {
               "name": "width",
               "storageKey": null
             },
-            (v127/*:: as any*/)
+            (v115/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -1732,79 +1795,18 @@ v130 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v131 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isStackedOnMobile",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "verticalAlignment",
-              "storageKey": null
-            },
-            (v127/*:: as any*/)
-          ],
-          "type": "CoreColumnsBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreColumnsBlock",
-  "abstractKey": null
-},
-v132 = [
-  (v126/*:: as any*/)
-],
-v133 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoreFreeformBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": (v132/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreFreeformBlock",
-  "abstractKey": null
-},
 v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "isStackedOnMobile",
   "storageKey": null
 },
 v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "verticalAlignment",
   "storageKey": null
 },
 v136 = {
@@ -1823,6 +1825,401 @@ v136 = {
           "kind": "InlineFragment",
           "selections": [
             (v134/*:: as any*/),
+            (v135/*:: as any*/),
+            (v115/*:: as any*/)
+          ],
+          "type": "CoreColumnsBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnsBlock",
+  "abstractKey": null
+},
+v137 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v138 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalPoint",
+  "storageKey": null
+},
+v139 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v116/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v54/*:: as any*/),
+      (v55/*:: as any*/),
+      (v56/*:: as any*/),
+      (v58/*:: as any*/),
+      (v20/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v140 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": (v59/*:: as any*/),
+    "storageKey": null
+  }
+],
+v141 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": (v140/*:: as any*/),
+  "storageKey": null
+},
+v142 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v22/*:: as any*/),
+            (v137/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "useFeaturedImage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasParallax",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRepeated",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backgroundType",
+              "storageKey": null
+            },
+            (v138/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minHeight",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minHeightUnit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "contentPosition",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "overlayColor",
+              "storageKey": null
+            },
+            (v115/*:: as any*/),
+            (v106/*:: as any*/),
+            (v107/*:: as any*/)
+          ],
+          "type": "CoreCoverBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCoverBlockToMediaItemConnectionEdge",
+      "kind": "LinkedField",
+      "name": "mediaItem",
+      "plural": false,
+      "selections": (v139/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "parentNode",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        (v20/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v127/*:: as any*/),
+            (v11/*:: as any*/),
+            (v125/*:: as any*/),
+            (v32/*:: as any*/),
+            (v36/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v67/*:: as any*/)
+              ],
+              "type": "NodeWithExcerpt",
+              "abstractKey": "__isNodeWithExcerpt"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v141/*:: as any*/)
+              ],
+              "type": "NodeWithFeaturedImage",
+              "abstractKey": "__isNodeWithFeaturedImage"
+            }
+          ],
+          "type": "ContentNode",
+          "abstractKey": "__isContentNode"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCoverBlock",
+  "abstractKey": null
+},
+v143 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreDetailsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "summary",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showContent",
+          "storageKey": null
+        },
+        (v115/*:: as any*/),
+        (v106/*:: as any*/),
+        (v123/*:: as any*/),
+        (v124/*:: as any*/),
+        (v107/*:: as any*/),
+        (v108/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreDetailsBlock",
+  "abstractKey": null
+},
+v144 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v145 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileSize",
+  "storageKey": null
+},
+v146 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v144/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fileName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textLinkHref",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textLinkTarget",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showDownloadButton",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "downloadButtonText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayPreview",
+              "storageKey": null
+            },
+            (v115/*:: as any*/),
+            (v106/*:: as any*/)
+          ],
+          "type": "CoreFileBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreFileBlockToMediaItemConnectionEdge",
+      "kind": "LinkedField",
+      "name": "mediaItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/),
+            (v116/*:: as any*/),
+            (v57/*:: as any*/),
+            (v145/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreFileBlock",
+  "abstractKey": null
+},
+v147 = [
+  (v130/*:: as any*/)
+],
+v148 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreFreeformBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v147/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreFreeformBlock",
+  "abstractKey": null
+},
+v149 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v113/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1830,7 +2227,7 @@ v136 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v127/*:: as any*/),
+            (v115/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1840,8 +2237,8 @@ v136 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v135/*:: as any*/),
-                (v134/*:: as any*/)
+                (v137/*:: as any*/),
+                (v113/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1856,7 +2253,7 @@ v136 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v137 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1885,7 +2282,7 @@ v137 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v127/*:: as any*/)
+            (v115/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -1897,14 +2294,14 @@ v137 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v138 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v139 = {
+v152 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1919,9 +2316,9 @@ v139 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v126/*:: as any*/),
-            (v138/*:: as any*/),
-            (v127/*:: as any*/)
+            (v130/*:: as any*/),
+            (v151/*:: as any*/),
+            (v115/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -1933,7 +2330,7 @@ v139 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v140 = {
+v153 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1944,7 +2341,7 @@ v140 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v32/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1952,7 +2349,7 @@ v140 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v141 = {
+v154 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1962,26 +2359,14 @@ v141 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v132/*:: as any*/),
+      "selections": (v147/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v142 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaItem",
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": (v63/*:: as any*/),
-    "storageKey": null
-  }
-],
-v143 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1997,17 +2382,11 @@ v143 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v135/*:: as any*/),
-            (v134/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "href",
-              "storageKey": null
-            },
-            (v117/*:: as any*/),
-            (v127/*:: as any*/)
+            (v137/*:: as any*/),
+            (v113/*:: as any*/),
+            (v144/*:: as any*/),
+            (v120/*:: as any*/),
+            (v115/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -2022,14 +2401,14 @@ v143 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v142/*:: as any*/),
+      "selections": (v140/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v144 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2061,7 +2440,7 @@ v144 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v145 = {
+v157 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2083,7 +2462,7 @@ v145 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v89/*:: as any*/),
+            (v85/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2109,7 +2488,7 @@ v145 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v146 = {
+v158 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2119,14 +2498,14 @@ v146 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v132/*:: as any*/),
+      "selections": (v147/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v147 = {
+v159 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -2147,7 +2526,7 @@ v147 = {
   ],
   "storageKey": null
 },
-v148 = {
+v160 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2168,12 +2547,102 @@ v148 = {
       ],
       "storageKey": null
     },
-    (v147/*:: as any*/)
+    (v159/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v149 = {
+v161 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediaType",
+  "storageKey": null
+},
+v162 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mediaAlt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mediaPosition",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mediaUrl",
+              "storageKey": null
+            },
+            (v161/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mediaWidth",
+              "storageKey": null
+            },
+            (v144/*:: as any*/),
+            (v120/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "imageFill",
+              "storageKey": null
+            },
+            (v138/*:: as any*/),
+            (v115/*:: as any*/),
+            (v106/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v107/*:: as any*/),
+            (v108/*:: as any*/)
+          ],
+          "type": "CoreMediaTextBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreMediaTextBlockToMediaItemConnectionEdge",
+      "kind": "LinkedField",
+      "name": "mediaItem",
+      "plural": false,
+      "selections": (v139/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreMediaTextBlock",
+  "abstractKey": null
+},
+v163 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2198,7 +2667,7 @@ v149 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v150 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2212,7 +2681,7 @@ v150 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v151 = {
+v165 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -2221,18 +2690,18 @@ v151 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v152 = [
+v166 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v153 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2268,9 +2737,9 @@ v153 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v119/*:: as any*/),
-            (v120/*:: as any*/),
-            (v111/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2285,7 +2754,7 @@ v153 = {
       ],
       "storageKey": null
     },
-    (v151/*:: as any*/),
+    (v165/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -2294,10 +2763,10 @@ v153 = {
       "name": "menu",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
+        (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v152/*:: as any*/),
+          "args": (v166/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -2319,9 +2788,9 @@ v153 = {
                   "name": "parentId",
                   "storageKey": null
                 },
-                (v32/*:: as any*/),
+                (v33/*:: as any*/),
                 (v11/*:: as any*/),
-                (v68/*:: as any*/),
+                (v64/*:: as any*/),
                 (v15/*:: as any*/)
               ],
               "storageKey": null
@@ -2337,14 +2806,14 @@ v153 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v154 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v155 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2359,7 +2828,7 @@ v155 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v32/*:: as any*/),
+            (v33/*:: as any*/),
             (v22/*:: as any*/),
             (v15/*:: as any*/),
             {
@@ -2369,7 +2838,7 @@ v155 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v154/*:: as any*/)
+            (v168/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -2381,7 +2850,7 @@ v155 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v156 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2392,7 +2861,7 @@ v156 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         (v22/*:: as any*/)
       ],
       "storageKey": null
@@ -2401,7 +2870,7 @@ v156 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v157 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2415,7 +2884,7 @@ v157 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v158 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2444,8 +2913,8 @@ v158 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -2456,7 +2925,7 @@ v158 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v159 = {
+v173 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2467,7 +2936,7 @@ v159 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         (v14/*:: as any*/),
         {
           "alias": "pageLink",
@@ -2483,7 +2952,7 @@ v159 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v160 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2498,7 +2967,7 @@ v160 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v126/*:: as any*/),
+            (v130/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2506,7 +2975,7 @@ v160 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v111/*:: as any*/)
+            (v107/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -2518,17 +2987,17 @@ v160 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v161 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v162 = [
-  (v161/*:: as any*/)
+v176 = [
+  (v175/*:: as any*/)
 ],
-v163 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2538,14 +3007,14 @@ v163 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v162/*:: as any*/),
+      "selections": (v176/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v164 = {
+v178 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2555,14 +3024,28 @@ v164 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v131/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v165 = {
+v179 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citation",
+  "storageKey": null
+},
+v180 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textAlign",
+  "storageKey": null
+},
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2577,14 +3060,43 @@ v165 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v95/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "citation",
-              "storageKey": null
-            }
+            (v91/*:: as any*/),
+            (v179/*:: as any*/),
+            (v180/*:: as any*/),
+            (v115/*:: as any*/),
+            (v106/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v107/*:: as any*/),
+            (v108/*:: as any*/)
+          ],
+          "type": "CorePullquoteBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePullquoteBlock",
+  "abstractKey": null
+},
+v182 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v91/*:: as any*/),
+            (v179/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -2596,7 +3108,7 @@ v165 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v166 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2607,8 +3119,8 @@ v166 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v32/*:: as any*/),
-        (v108/*:: as any*/),
+        (v33/*:: as any*/),
+        (v104/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2637,17 +3149,17 @@ v166 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v110/*:: as any*/),
-        (v119/*:: as any*/),
-        (v120/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v106/*:: as any*/),
+        (v123/*:: as any*/),
+        (v124/*:: as any*/),
+        (v107/*:: as any*/),
+        (v108/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v87/*:: as any*/),
+      "args": (v83/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
@@ -2700,7 +3212,7 @@ v166 = {
                   "name": "contentTypeName",
                   "storageKey": null
                 },
-                (v35/*:: as any*/)
+                (v36/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2714,7 +3226,7 @@ v166 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v167 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2729,7 +3241,7 @@ v167 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v127/*:: as any*/)
+            (v115/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -2741,7 +3253,7 @@ v167 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v168 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2752,7 +3264,7 @@ v168 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v36/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2760,24 +3272,24 @@ v168 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v169 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v170 = {
+v187 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v171 = {
+v188 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2795,25 +3307,18 @@ v171 = {
           "name": "width",
           "storageKey": null
         },
-        (v169/*:: as any*/),
-        (v117/*:: as any*/),
-        (v110/*:: as any*/)
+        (v186/*:: as any*/),
+        (v120/*:: as any*/),
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v187/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v172 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "textAlign",
-  "storageKey": null
-},
-v173 = {
+v189 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2828,12 +3333,12 @@ v173 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v172/*:: as any*/),
-            (v110/*:: as any*/),
-            (v119/*:: as any*/),
-            (v120/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v180/*:: as any*/),
+            (v106/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v107/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -2857,7 +3362,7 @@ v173 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v174 = {
+v190 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2872,15 +3377,15 @@ v174 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v138/*:: as any*/),
-            (v169/*:: as any*/),
-            (v117/*:: as any*/),
-            (v172/*:: as any*/),
-            (v110/*:: as any*/),
-            (v119/*:: as any*/),
+            (v151/*:: as any*/),
+            (v186/*:: as any*/),
             (v120/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v180/*:: as any*/),
+            (v106/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v107/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -2888,12 +3393,12 @@ v174 = {
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v187/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v175 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2912,8 +3417,8 @@ v175 = {
           "name": "service",
           "storageKey": null
         },
-        (v32/*:: as any*/),
-        (v154/*:: as any*/)
+        (v33/*:: as any*/),
+        (v168/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2921,7 +3426,7 @@ v175 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v176 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2936,7 +3441,7 @@ v176 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v127/*:: as any*/),
+            (v115/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2944,10 +3449,10 @@ v176 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v110/*:: as any*/),
-            (v119/*:: as any*/),
-            (v120/*:: as any*/),
-            (v112/*:: as any*/)
+            (v106/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -2955,12 +3460,12 @@ v176 = {
       ],
       "storageKey": null
     },
-    (v151/*:: as any*/)
+    (v165/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v177 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2982,7 +3487,7 @@ v177 = {
               "name": "height",
               "storageKey": null
             },
-            (v127/*:: as any*/)
+            (v115/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -2994,7 +3499,155 @@ v177 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v178 = {
+v194 = [
+  {
+    "alias": "cellContent",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "content",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tag",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scope",
+    "storageKey": null
+  },
+  {
+    "alias": "cellAlign",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "align",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "colspan",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rowspan",
+    "storageKey": null
+  }
+],
+v195 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasFixedLayout",
+              "storageKey": null
+            },
+            (v113/*:: as any*/),
+            (v115/*:: as any*/),
+            (v121/*:: as any*/),
+            (v106/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v107/*:: as any*/),
+            (v108/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoreTableBlockAttributesHead",
+              "kind": "LinkedField",
+              "name": "head",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CoreTableBlockAttributesHeadCells",
+                  "kind": "LinkedField",
+                  "name": "cells",
+                  "plural": true,
+                  "selections": (v194/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoreTableBlockAttributesBody",
+              "kind": "LinkedField",
+              "name": "body",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CoreTableBlockAttributesBodyCells",
+                  "kind": "LinkedField",
+                  "name": "cells",
+                  "plural": true,
+                  "selections": (v194/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoreTableBlockAttributesFoot",
+              "kind": "LinkedField",
+              "name": "foot",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CoreTableBlockAttributesFootCells",
+                  "kind": "LinkedField",
+                  "name": "cells",
+                  "plural": true,
+                  "selections": (v194/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "CoreTableBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreTableBlock",
+  "abstractKey": null
+},
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3012,8 +3665,8 @@ v178 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v110/*:: as any*/),
-        (v112/*:: as any*/)
+        (v106/*:: as any*/),
+        (v108/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3026,10 +3679,10 @@ v178 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v123/*:: as any*/),
-        (v33/*:: as any*/),
+        (v127/*:: as any*/),
+        (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v114/*:: as any*/),
+        (v110/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -3038,7 +3691,7 @@ v178 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v179 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3048,14 +3701,14 @@ v179 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v162/*:: as any*/),
+      "selections": (v176/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v180 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3091,7 +3744,7 @@ v180 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v181 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3106,13 +3759,13 @@ v181 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v172/*:: as any*/),
-            (v126/*:: as any*/),
-            (v127/*:: as any*/),
-            (v119/*:: as any*/),
-            (v120/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v180/*:: as any*/),
+            (v130/*:: as any*/),
+            (v115/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v107/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -3124,7 +3777,14 @@ v181 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v182 = {
+v200 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3138,7 +3798,83 @@ v182 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v34/*:: as any*/),
+          "selections": [
+            (v112/*:: as any*/),
+            (v113/*:: as any*/),
+            (v114/*:: as any*/),
+            (v115/*:: as any*/),
+            (v106/*:: as any*/),
+            {
+              "alias": "posterUrl",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "poster",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "muted",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CoreVideoBlockAttributesTracks",
+              "kind": "LinkedField",
+              "name": "tracks",
+              "plural": true,
+              "selections": [
+                (v112/*:: as any*/),
+                (v33/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "srcLang",
+                  "storageKey": null
+                },
+                (v200/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "CoreVideoBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreVideoBlockToMediaItemConnectionEdge",
+      "kind": "LinkedField",
+      "name": "mediaItem",
+      "plural": false,
+      "selections": (v117/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreVideoBlock",
+  "abstractKey": null
+},
+v202 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v35/*:: as any*/),
           "type": "CoreWidgetGroupBlockAttributes",
           "abstractKey": null
         }
@@ -3149,7 +3885,7 @@ v182 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v183 = {
+v203 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3161,9 +3897,9 @@ v183 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v65/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3173,10 +3909,10 @@ v183 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v92/*:: as any*/),
-            (v36/*:: as any*/),
-            (v94/*:: as any*/),
-            (v70/*:: as any*/),
+            (v88/*:: as any*/),
+            (v37/*:: as any*/),
+            (v90/*:: as any*/),
+            (v66/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3184,7 +3920,7 @@ v183 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v96/*:: as any*/),
+              "selections": (v92/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -3197,31 +3933,17 @@ v183 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v184 = {
+v204 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v69/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v185 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediaItemUrl",
-  "storageKey": null
-},
-v186 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileSize",
-  "storageKey": null
-},
-v187 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3233,10 +3955,10 @@ v187 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v32/*:: as any*/),
-        (v54/*:: as any*/),
-        (v184/*:: as any*/),
+        (v37/*:: as any*/),
+        (v33/*:: as any*/),
+        (v50/*:: as any*/),
+        (v204/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3245,9 +3967,9 @@ v187 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v61/*:: as any*/),
-            (v185/*:: as any*/),
-            (v186/*:: as any*/),
+            (v57/*:: as any*/),
+            (v116/*:: as any*/),
+            (v145/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -3259,7 +3981,7 @@ v187 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v188 = {
+v206 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -3268,15 +3990,15 @@ v188 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v121/*:: as any*/),
-    (v61/*:: as any*/),
-    (v186/*:: as any*/),
-    (v185/*:: as any*/),
+    (v125/*:: as any*/),
+    (v57/*:: as any*/),
+    (v145/*:: as any*/),
+    (v116/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v189 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3288,9 +4010,9 @@ v189 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v65/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3300,7 +4022,7 @@ v189 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v36/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3310,8 +4032,8 @@ v189 = {
               "plural": true,
               "selections": [
                 (v14/*:: as any*/),
-                (v86/*:: as any*/),
-                (v188/*:: as any*/)
+                (v82/*:: as any*/),
+                (v206/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3325,7 +4047,7 @@ v189 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v190 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3337,9 +4059,9 @@ v190 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v65/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3348,11 +4070,11 @@ v190 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v113/*:: as any*/),
+            (v109/*:: as any*/),
             (v14/*:: as any*/),
-            (v86/*:: as any*/),
-            (v94/*:: as any*/),
-            (v188/*:: as any*/)
+            (v82/*:: as any*/),
+            (v90/*:: as any*/),
+            (v206/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3363,81 +4085,71 @@ v190 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v191 = [
+v209 = [
   (v14/*:: as any*/),
-  (v36/*:: as any*/),
-  (v54/*:: as any*/),
-  (v65/*:: as any*/)
+  (v37/*:: as any*/),
+  (v50/*:: as any*/),
+  (v61/*:: as any*/)
 ],
-v192 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-  "kind": "LinkedField",
-  "name": "featuredImage",
-  "plural": false,
-  "selections": (v142/*:: as any*/),
-  "storageKey": null
-},
-v193 = {
+v210 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v194 = {
+v211 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v195 = {
+v212 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v196 = {
+v213 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v197 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v198 = {
+v215 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v199 = {
+v216 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v200 = [
+v217 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v201 = {
+v218 = {
   "alias": "cardStatus",
-  "args": (v200/*:: as any*/),
+  "args": (v217/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -3451,8 +4163,8 @@ v201 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v161/*:: as any*/),
-        (v33/*:: as any*/),
+        (v175/*:: as any*/),
+        (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -3460,11 +4172,11 @@ v201 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v202 = [
+v219 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v192/*:: as any*/),
+  (v141/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -3473,19 +4185,19 @@ v202 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v193/*:: as any*/),
-      (v194/*:: as any*/),
-      (v195/*:: as any*/),
-      (v196/*:: as any*/),
-      (v197/*:: as any*/),
-      (v198/*:: as any*/),
-      (v199/*:: as any*/)
+      (v210/*:: as any*/),
+      (v211/*:: as any*/),
+      (v212/*:: as any*/),
+      (v213/*:: as any*/),
+      (v214/*:: as any*/),
+      (v215/*:: as any*/),
+      (v216/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v201/*:: as any*/)
+  (v218/*:: as any*/)
 ],
-v203 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3495,7 +4207,7 @@ v203 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3505,14 +4217,14 @@ v203 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v202/*:: as any*/),
+      "selections": (v219/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v204 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3533,7 +4245,7 @@ v204 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v36/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3541,8 +4253,8 @@ v204 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v70/*:: as any*/),
-            (v94/*:: as any*/)
+            (v66/*:: as any*/),
+            (v90/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3553,14 +4265,14 @@ v204 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v205 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v206 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3571,7 +4283,7 @@ v206 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
+        (v106/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3579,13 +4291,13 @@ v206 = {
           "name": "ratio",
           "storageKey": null
         },
-        (v54/*:: as any*/),
-        (v134/*:: as any*/),
-        (v205/*:: as any*/),
-        (v56/*:: as any*/),
-        (v57/*:: as any*/),
-        (v94/*:: as any*/),
-        (v184/*:: as any*/)
+        (v50/*:: as any*/),
+        (v113/*:: as any*/),
+        (v222/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/),
+        (v90/*:: as any*/),
+        (v204/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3593,7 +4305,7 @@ v206 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v207 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3605,8 +4317,8 @@ v207 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v70/*:: as any*/)
+        (v37/*:: as any*/),
+        (v66/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3614,12 +4326,12 @@ v207 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v208 = [
-  (v126/*:: as any*/),
-  (v82/*:: as any*/),
-  (v81/*:: as any*/)
+v225 = [
+  (v130/*:: as any*/),
+  (v78/*:: as any*/),
+  (v77/*:: as any*/)
 ],
-v209 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3631,9 +4343,9 @@ v209 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v70/*:: as any*/)
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v66/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3652,7 +4364,7 @@ v209 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v208/*:: as any*/),
+          "selections": (v225/*:: as any*/),
           "storageKey": null
         },
         {
@@ -3670,7 +4382,7 @@ v209 = {
               "name": "header",
               "storageKey": null
             },
-            (v126/*:: as any*/)
+            (v130/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3681,7 +4393,7 @@ v209 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v210 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3692,11 +4404,11 @@ v210 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v98/*:: as any*/),
-        (v33/*:: as any*/),
-        (v66/*:: as any*/),
-        (v54/*:: as any*/),
-        (v99/*:: as any*/)
+        (v94/*:: as any*/),
+        (v34/*:: as any*/),
+        (v62/*:: as any*/),
+        (v50/*:: as any*/),
+        (v95/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3704,9 +4416,9 @@ v210 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v211 = {
+v228 = {
   "alias": "cardCategories",
-  "args": (v200/*:: as any*/),
+  "args": (v217/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -3720,7 +4432,7 @@ v211 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v33/*:: as any*/),
+        (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -3728,16 +4440,16 @@ v211 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v212 = [
+v229 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v121/*:: as any*/),
-  (v71/*:: as any*/),
-  (v211/*:: as any*/),
-  (v192/*:: as any*/)
+  (v125/*:: as any*/),
+  (v67/*:: as any*/),
+  (v228/*:: as any*/),
+  (v141/*:: as any*/)
 ],
-v213 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3747,7 +4459,7 @@ v213 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     },
     {
@@ -3757,21 +4469,21 @@ v213 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v212/*:: as any*/),
+      "selections": (v229/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v214 = {
+v231 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v215 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3783,10 +4495,10 @@ v215 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v214/*:: as any*/),
-        (v65/*:: as any*/)
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v231/*:: as any*/),
+        (v61/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3797,14 +4509,14 @@ v215 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v75/*:: as any*/),
+      "selections": (v71/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v216 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3816,14 +4528,14 @@ v216 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/)
+        (v37/*:: as any*/),
+        (v50/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v87/*:: as any*/),
+      "args": (v83/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
@@ -3840,8 +4552,8 @@ v216 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v121/*:: as any*/),
-            (v211/*:: as any*/)
+            (v125/*:: as any*/),
+            (v228/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3852,35 +4564,35 @@ v216 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v217 = {
+v234 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v218 = {
+v235 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v219 = {
+v236 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v220 = {
+v237 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v221 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3892,7 +4604,7 @@ v221 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v54/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3907,9 +4619,9 @@ v221 = {
           "name": "useBlockDefaultData",
           "storageKey": null
         },
-        (v56/*:: as any*/),
-        (v57/*:: as any*/),
-        (v65/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3918,11 +4630,11 @@ v221 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v217/*:: as any*/),
-            (v218/*:: as any*/),
-            (v219/*:: as any*/),
-            (v220/*:: as any*/),
-            (v86/*:: as any*/)
+            (v234/*:: as any*/),
+            (v235/*:: as any*/),
+            (v236/*:: as any*/),
+            (v237/*:: as any*/),
+            (v82/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3952,10 +4664,10 @@ v221 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v217/*:: as any*/),
-            (v218/*:: as any*/),
-            (v219/*:: as any*/),
-            (v220/*:: as any*/)
+            (v234/*:: as any*/),
+            (v235/*:: as any*/),
+            (v236/*:: as any*/),
+            (v237/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3966,35 +4678,29 @@ v221 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v222 = {
+v239 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v69/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v223 = {
+v240 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v69/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v224 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
-  (v32/*:: as any*/),
+v241 = [
+  (v200/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -4024,7 +4730,7 @@ v224 = [
     "storageKey": null
   }
 ],
-v225 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4035,15 +4741,15 @@ v225 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v214/*:: as any*/),
-        (v92/*:: as any*/),
+        (v231/*:: as any*/),
+        (v88/*:: as any*/),
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v134/*:: as any*/),
-        (v205/*:: as any*/),
-        (v94/*:: as any*/),
+        (v37/*:: as any*/),
+        (v113/*:: as any*/),
         (v222/*:: as any*/),
-        (v223/*:: as any*/),
+        (v90/*:: as any*/),
+        (v239/*:: as any*/),
+        (v240/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4051,7 +4757,7 @@ v225 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v224/*:: as any*/),
+          "selections": (v241/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4061,24 +4767,24 @@ v225 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v226 = {
+v243 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v227 = {
+v244 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v228 = {
+v245 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -4086,13 +4792,13 @@ v228 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v226/*:: as any*/),
-    (v195/*:: as any*/),
-    (v227/*:: as any*/)
+    (v243/*:: as any*/),
+    (v212/*:: as any*/),
+    (v244/*:: as any*/)
   ],
   "storageKey": null
 },
-v229 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4102,7 +4808,7 @@ v229 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     },
     {
@@ -4116,8 +4822,8 @@ v229 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v192/*:: as any*/),
-        (v228/*:: as any*/)
+        (v141/*:: as any*/),
+        (v245/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4125,7 +4831,7 @@ v229 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v230 = {
+v247 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -4133,12 +4839,12 @@ v230 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v103/*:: as any*/),
-    (v104/*:: as any*/)
+    (v99/*:: as any*/),
+    (v100/*:: as any*/)
   ],
   "storageKey": null
 },
-v231 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4148,7 +4854,7 @@ v231 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     },
     {
@@ -4170,9 +4876,9 @@ v231 = {
           "name": "regionMeta",
           "plural": false,
           "selections": [
-            (v33/*:: as any*/),
-            (v226/*:: as any*/),
-            (v195/*:: as any*/)
+            (v34/*:: as any*/),
+            (v243/*:: as any*/),
+            (v212/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4198,8 +4904,8 @@ v231 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v226/*:: as any*/),
-            (v230/*:: as any*/),
+            (v243/*:: as any*/),
+            (v247/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4222,47 +4928,47 @@ v231 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v232 = {
+v249 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v83/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v233 = {
+v250 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v83/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v234 = {
+v251 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v83/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v235 = {
+v252 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "dispositionContacts",
   "plural": true,
-  "selections": (v83/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v236 = {
+v253 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -4270,14 +4976,14 @@ v236 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v232/*:: as any*/),
-    (v233/*:: as any*/),
-    (v234/*:: as any*/),
-    (v235/*:: as any*/)
+    (v249/*:: as any*/),
+    (v250/*:: as any*/),
+    (v251/*:: as any*/),
+    (v252/*:: as any*/)
   ],
   "storageKey": null
 },
-v237 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4289,8 +4995,8 @@ v237 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4298,7 +5004,7 @@ v237 = {
           "name": "functions",
           "storageKey": null
         },
-        (v65/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4307,7 +5013,7 @@ v237 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v236/*:: as any*/),
+            (v253/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -4327,7 +5033,7 @@ v237 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v236/*:: as any*/)
+            (v253/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -4340,7 +5046,7 @@ v237 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v238 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4351,7 +5057,7 @@ v238 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4361,12 +5067,12 @@ v238 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v36/*:: as any*/),
-            (v134/*:: as any*/),
-            (v205/*:: as any*/),
-            (v94/*:: as any*/),
+            (v37/*:: as any*/),
+            (v113/*:: as any*/),
             (v222/*:: as any*/),
-            (v223/*:: as any*/),
+            (v90/*:: as any*/),
+            (v239/*:: as any*/),
+            (v240/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4374,7 +5080,7 @@ v238 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v224/*:: as any*/),
+              "selections": (v241/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -4387,7 +5093,7 @@ v238 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v239 = {
+v256 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -4396,8 +5102,8 @@ v239 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v81/*:: as any*/),
-    (v82/*:: as any*/),
+    (v77/*:: as any*/),
+    (v78/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -4414,7 +5120,7 @@ v239 = {
   ],
   "storageKey": null
 },
-v240 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4424,7 +5130,7 @@ v240 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     },
     {
@@ -4436,7 +5142,7 @@ v240 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4447,7 +5153,7 @@ v240 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v239/*:: as any*/),
+            (v256/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -4459,14 +5165,14 @@ v240 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v241 = {
+v258 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v242 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4478,8 +5184,8 @@ v242 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4487,14 +5193,14 @@ v242 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v65/*:: as any*/)
+        (v61/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v147/*:: as any*/),
+    (v159/*:: as any*/),
     {
       "alias": null,
-      "args": (v87/*:: as any*/),
+      "args": (v83/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
@@ -4518,8 +5224,8 @@ v242 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v239/*:: as any*/),
-            (v74/*:: as any*/)
+            (v256/*:: as any*/),
+            (v70/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -4531,7 +5237,7 @@ v242 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v161/*:: as any*/),
+            (v175/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
@@ -4552,12 +5258,12 @@ v242 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v161/*:: as any*/),
+            (v175/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v241/*:: as any*/)
+        (v258/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4565,23 +5271,23 @@ v242 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v243 = {
+v260 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v244 = [
+v261 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v243/*:: as any*/),
+  (v260/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v245 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4593,9 +5299,9 @@ v245 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v65/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4605,8 +5311,8 @@ v245 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v36/*:: as any*/),
-            (v70/*:: as any*/),
+            (v37/*:: as any*/),
+            (v66/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4617,8 +5323,8 @@ v245 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v243/*:: as any*/),
-                (v74/*:: as any*/),
+                (v260/*:: as any*/),
+                (v70/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -4644,7 +5350,7 @@ v245 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v244/*:: as any*/),
+          "selections": (v261/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4654,7 +5360,7 @@ v245 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v246 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4666,11 +5372,11 @@ v246 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v54/*:: as any*/),
-        (v93/*:: as any*/),
-        (v94/*:: as any*/),
-        (v70/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4679,8 +5385,8 @@ v246 = {
           "name": "bars",
           "plural": true,
           "selections": [
-            (v32/*:: as any*/),
-            (v95/*:: as any*/),
+            (v33/*:: as any*/),
+            (v91/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4698,7 +5404,7 @@ v246 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v247 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4710,11 +5416,11 @@ v247 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
-        (v77/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
+        (v37/*:: as any*/),
+        (v73/*:: as any*/),
+        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4722,20 +5428,20 @@ v247 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v85/*:: as any*/),
+          "selections": (v81/*:: as any*/),
           "storageKey": null
         },
-        (v86/*:: as any*/),
-        (v54/*:: as any*/)
+        (v82/*:: as any*/),
+        (v50/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v90/*:: as any*/)
+    (v86/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v248 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4747,7 +5453,7 @@ v248 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -4763,10 +5469,10 @@ v248 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v134/*:: as any*/),
-        (v205/*:: as any*/),
-        (v110/*:: as any*/),
-        (v54/*:: as any*/),
+        (v113/*:: as any*/),
+        (v222/*:: as any*/),
+        (v106/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4777,10 +5483,10 @@ v248 = {
           "selections": [
             (v16/*:: as any*/),
             (v17/*:: as any*/),
+            (v54/*:: as any*/),
+            (v55/*:: as any*/),
+            (v56/*:: as any*/),
             (v58/*:: as any*/),
-            (v59/*:: as any*/),
-            (v60/*:: as any*/),
-            (v62/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": [
@@ -4805,7 +5511,7 @@ v248 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v249 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4848,7 +5554,7 @@ v249 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v250 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4947,7 +5653,7 @@ v250 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v251 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4962,7 +5668,7 @@ v251 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v38/*:: as any*/)
+            (v39/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -4975,7 +5681,7 @@ v251 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v252 = [
+v269 = [
   {
     "alias": null,
     "args": null,
@@ -4984,7 +5690,32 @@ v252 = [
     "storageKey": null
   }
 ],
-v253 = {
+v270 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreAudio",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreAudioBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreAudioBlock",
+  "abstractKey": null
+},
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4998,67 +5729,67 @@ v253 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -5069,7 +5800,7 @@ v253 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v254 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5083,13 +5814,13 @@ v254 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -5100,7 +5831,7 @@ v254 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v255 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5114,7 +5845,7 @@ v255 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5125,7 +5856,7 @@ v255 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v256 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5139,19 +5870,19 @@ v256 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -5162,7 +5893,129 @@ v256 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v257 = {
+v275 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreCover",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV6Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV7Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV8Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV9Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV10Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreCoverBlockDeprecatedV11Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCoverBlock",
+  "abstractKey": null
+},
+v276 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreFile",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreFileBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreFileBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreFileBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreFileBlock",
+  "abstractKey": null
+},
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5176,43 +6029,43 @@ v257 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -5223,7 +6076,7 @@ v257 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v258 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5237,31 +6090,31 @@ v258 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -5272,7 +6125,7 @@ v258 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v259 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5286,31 +6139,31 @@ v259 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -5321,7 +6174,7 @@ v259 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v260 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5335,31 +6188,31 @@ v260 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -5370,7 +6223,7 @@ v260 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v261 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5384,13 +6237,13 @@ v261 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -5401,7 +6254,56 @@ v261 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v262 = {
+v282 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreMediaText",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreMediaTextBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreMediaTextBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreMediaTextBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreMediaTextBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreMediaTextBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreMediaTextBlock",
+  "abstractKey": null
+},
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5415,37 +6317,37 @@ v262 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -5456,7 +6358,7 @@ v262 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v263 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5470,7 +6372,7 @@ v263 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5481,7 +6383,7 @@ v263 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v264 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5495,37 +6397,37 @@ v264 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -5536,7 +6438,62 @@ v264 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v265 = {
+v286 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCorePullquote",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CorePullquoteBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CorePullquoteBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CorePullquoteBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CorePullquoteBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CorePullquoteBlockDeprecatedV5Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CorePullquoteBlockDeprecatedV6Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePullquoteBlock",
+  "abstractKey": null
+},
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5550,25 +6507,25 @@ v265 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -5579,7 +6536,7 @@ v265 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v266 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5593,7 +6550,7 @@ v266 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5604,7 +6561,7 @@ v266 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v267 = {
+v289 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5618,7 +6575,7 @@ v267 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5629,7 +6586,7 @@ v267 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v268 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5643,7 +6600,7 @@ v268 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5654,7 +6611,7 @@ v268 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v269 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5668,7 +6625,7 @@ v269 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5679,7 +6636,7 @@ v269 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v270 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5693,7 +6650,7 @@ v270 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5704,7 +6661,44 @@ v270 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v271 = {
+v293 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreTable",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreTableBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreTableBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreTableBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreTableBlock",
+  "abstractKey": null
+},
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5718,13 +6712,13 @@ v271 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -5735,7 +6729,32 @@ v271 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v272 = {
+v295 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreVideo",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v269/*:: as any*/),
+          "type": "CoreVideoBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreVideoBlock",
+  "abstractKey": null
+},
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5749,7 +6768,7 @@ v272 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v252/*:: as any*/),
+          "selections": (v269/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5760,139 +6779,126 @@ v272 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v273 = {
+v297 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v274 = [
-  (v33/*:: as any*/),
+v298 = [
+  (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v275 = [
-  (v134/*:: as any*/),
+v299 = [
+  (v113/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
+  (v56/*:: as any*/),
   (v58/*:: as any*/),
-  (v59/*:: as any*/),
-  (v60/*:: as any*/),
-  (v62/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v276 = {
+v300 = {
   "alias": null,
-  "args": (v42/*:: as any*/),
+  "args": (v43/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v43/*:: as any*/),
-    (v33/*:: as any*/),
     (v44/*:: as any*/),
+    (v34/*:: as any*/),
     (v45/*:: as any*/),
-    (v47/*:: as any*/),
+    (v46/*:: as any*/),
     (v48/*:: as any*/),
     (v49/*:: as any*/),
-    (v50/*:: as any*/),
     (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/),
-    (v55/*:: as any*/),
-    (v64/*:: as any*/),
-    (v76/*:: as any*/),
-    (v91/*:: as any*/),
+    (v60/*:: as any*/),
+    (v72/*:: as any*/),
+    (v87/*:: as any*/),
+    (v93/*:: as any*/),
     (v97/*:: as any*/),
+    (v98/*:: as any*/),
     (v101/*:: as any*/),
     (v102/*:: as any*/),
-    (v105/*:: as any*/),
-    (v106/*:: as any*/),
-    (v115/*:: as any*/),
-    (v116/*:: as any*/),
+    (v111/*:: as any*/),
     (v118/*:: as any*/),
+    (v119/*:: as any*/),
     (v122/*:: as any*/),
-    (v125/*:: as any*/),
+    (v126/*:: as any*/),
     (v129/*:: as any*/),
-    (v130/*:: as any*/),
-    (v131/*:: as any*/),
+    (v132/*:: as any*/),
     (v133/*:: as any*/),
     (v136/*:: as any*/),
-    (v137/*:: as any*/),
-    (v139/*:: as any*/),
-    (v140/*:: as any*/),
-    (v141/*:: as any*/),
+    (v142/*:: as any*/),
     (v143/*:: as any*/),
-    (v144/*:: as any*/),
-    (v145/*:: as any*/),
     (v146/*:: as any*/),
     (v148/*:: as any*/),
     (v149/*:: as any*/),
     (v150/*:: as any*/),
+    (v152/*:: as any*/),
     (v153/*:: as any*/),
+    (v154/*:: as any*/),
     (v155/*:: as any*/),
     (v156/*:: as any*/),
     (v157/*:: as any*/),
     (v158/*:: as any*/),
-    (v159/*:: as any*/),
     (v160/*:: as any*/),
+    (v162/*:: as any*/),
     (v163/*:: as any*/),
     (v164/*:: as any*/),
-    (v165/*:: as any*/),
-    (v166/*:: as any*/),
     (v167/*:: as any*/),
-    (v168/*:: as any*/),
+    (v169/*:: as any*/),
+    (v170/*:: as any*/),
     (v171/*:: as any*/),
+    (v172/*:: as any*/),
     (v173/*:: as any*/),
     (v174/*:: as any*/),
-    (v175/*:: as any*/),
-    (v176/*:: as any*/),
     (v177/*:: as any*/),
     (v178/*:: as any*/),
-    (v179/*:: as any*/),
-    (v180/*:: as any*/),
     (v181/*:: as any*/),
     (v182/*:: as any*/),
     (v183/*:: as any*/),
-    (v187/*:: as any*/),
+    (v184/*:: as any*/),
+    (v185/*:: as any*/),
+    (v188/*:: as any*/),
     (v189/*:: as any*/),
     (v190/*:: as any*/),
+    (v191/*:: as any*/),
+    (v192/*:: as any*/),
+    (v193/*:: as any*/),
+    (v195/*:: as any*/),
+    (v196/*:: as any*/),
+    (v197/*:: as any*/),
+    (v198/*:: as any*/),
+    (v199/*:: as any*/),
+    (v201/*:: as any*/),
+    (v202/*:: as any*/),
     (v203/*:: as any*/),
-    (v204/*:: as any*/),
-    (v206/*:: as any*/),
+    (v205/*:: as any*/),
     (v207/*:: as any*/),
-    (v209/*:: as any*/),
-    (v210/*:: as any*/),
-    (v213/*:: as any*/),
-    (v215/*:: as any*/),
-    (v216/*:: as any*/),
+    (v208/*:: as any*/),
+    (v220/*:: as any*/),
     (v221/*:: as any*/),
-    (v225/*:: as any*/),
-    (v229/*:: as any*/),
-    (v231/*:: as any*/),
-    (v237/*:: as any*/),
+    (v223/*:: as any*/),
+    (v224/*:: as any*/),
+    (v226/*:: as any*/),
+    (v227/*:: as any*/),
+    (v230/*:: as any*/),
+    (v232/*:: as any*/),
+    (v233/*:: as any*/),
     (v238/*:: as any*/),
-    (v240/*:: as any*/),
     (v242/*:: as any*/),
-    (v245/*:: as any*/),
     (v246/*:: as any*/),
-    (v247/*:: as any*/),
     (v248/*:: as any*/),
-    (v249/*:: as any*/),
-    (v250/*:: as any*/),
-    (v251/*:: as any*/),
-    (v253/*:: as any*/),
     (v254/*:: as any*/),
     (v255/*:: as any*/),
-    (v256/*:: as any*/),
     (v257/*:: as any*/),
-    (v258/*:: as any*/),
     (v259/*:: as any*/),
-    (v260/*:: as any*/),
-    (v261/*:: as any*/),
     (v262/*:: as any*/),
     (v263/*:: as any*/),
     (v264/*:: as any*/),
@@ -5900,82 +6906,105 @@ v276 = {
     (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
-    (v269/*:: as any*/),
     (v270/*:: as any*/),
     (v271/*:: as any*/),
-    (v272/*:: as any*/)
+    (v272/*:: as any*/),
+    (v273/*:: as any*/),
+    (v274/*:: as any*/),
+    (v275/*:: as any*/),
+    (v276/*:: as any*/),
+    (v277/*:: as any*/),
+    (v278/*:: as any*/),
+    (v279/*:: as any*/),
+    (v280/*:: as any*/),
+    (v281/*:: as any*/),
+    (v282/*:: as any*/),
+    (v283/*:: as any*/),
+    (v284/*:: as any*/),
+    (v285/*:: as any*/),
+    (v286/*:: as any*/),
+    (v287/*:: as any*/),
+    (v288/*:: as any*/),
+    (v289/*:: as any*/),
+    (v290/*:: as any*/),
+    (v291/*:: as any*/),
+    (v292/*:: as any*/),
+    (v293/*:: as any*/),
+    (v294/*:: as any*/),
+    (v295/*:: as any*/),
+    (v296/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v277 = [
+v301 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v278 = {
+v302 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v212/*:: as any*/),
+  "selections": (v229/*:: as any*/),
   "storageKey": null
 },
-v279 = [
-  (v185/*:: as any*/),
-  (v61/*:: as any*/),
-  (v186/*:: as any*/),
+v303 = [
+  (v116/*:: as any*/),
+  (v57/*:: as any*/),
+  (v145/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v280 = {
+v304 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v281 = [
+v305 = [
   (v20/*:: as any*/),
-  (v134/*:: as any*/),
+  (v113/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v58/*:: as any*/),
-  (v59/*:: as any*/),
-  (v60/*:: as any*/),
-  (v62/*:: as any*/)
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
+  (v56/*:: as any*/),
+  (v58/*:: as any*/)
 ],
-v282 = {
+v306 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v283 = {
+v307 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v284 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v285 = [
+v309 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v286 = {
+v310 = {
   "alias": null,
-  "args": (v152/*:: as any*/),
+  "args": (v166/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -6000,10 +7029,10 @@ v286 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v33/*:: as any*/),
-            (v226/*:: as any*/),
-            (v195/*:: as any*/),
-            (v230/*:: as any*/)
+            (v34/*:: as any*/),
+            (v243/*:: as any*/),
+            (v212/*:: as any*/),
+            (v247/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6013,43 +7042,43 @@ v286 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v287 = {
+v311 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v285/*:: as any*/),
+  "selections": (v309/*:: as any*/),
   "storageKey": null
 },
-v288 = {
+v312 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v289 = {
+v313 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v290 = {
+v314 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v291 = {
+v315 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v292 = [
-  (v288/*:: as any*/),
-  (v289/*:: as any*/),
-  (v290/*:: as any*/),
-  (v291/*:: as any*/)
+v316 = [
+  (v312/*:: as any*/),
+  (v313/*:: as any*/),
+  (v314/*:: as any*/),
+  (v315/*:: as any*/)
 ],
-v293 = [
+v317 = [
   {
     "alias": null,
     "args": null,
@@ -6079,7 +7108,7 @@ v293 = [
     "storageKey": null
   }
 ],
-v294 = {
+v318 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -6087,44 +7116,44 @@ v294 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v193/*:: as any*/),
-    (v280/*:: as any*/),
-    (v194/*:: as any*/),
-    (v195/*:: as any*/),
-    (v196/*:: as any*/),
-    (v197/*:: as any*/),
-    (v199/*:: as any*/)
+    (v210/*:: as any*/),
+    (v304/*:: as any*/),
+    (v211/*:: as any*/),
+    (v212/*:: as any*/),
+    (v213/*:: as any*/),
+    (v214/*:: as any*/),
+    (v216/*:: as any*/)
   ],
   "storageKey": null
 },
-v295 = {
+v319 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v293/*:: as any*/),
+  "selections": (v317/*:: as any*/),
   "storageKey": null
 },
-v296 = {
+v320 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v297 = {
+v321 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v298 = {
+v322 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v299 = [
+v323 = [
   {
     "alias": null,
     "args": null,
@@ -6134,24 +7163,24 @@ v299 = [
     "plural": true,
     "selections": [
       (v20/*:: as any*/),
-      (v32/*:: as any*/),
+      (v33/*:: as any*/),
       (v11/*:: as any*/),
-      (v68/*:: as any*/)
+      (v64/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v300 = [
+v324 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v301 = [
-  (v33/*:: as any*/),
+v325 = [
+  (v34/*:: as any*/),
   (v11/*:: as any*/),
-  (v114/*:: as any*/),
+  (v110/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -6416,13 +7445,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "modified",
-                "storageKey": null
-              },
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6476,7 +7499,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "type": "ContentType",
@@ -6485,7 +7508,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": "biography",
                 "args": null,
@@ -6504,15 +7527,15 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          (v35/*:: as any*/),
+          (v36/*:: as any*/),
           (v13/*:: as any*/),
-          (v35/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
               (v12/*:: as any*/),
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6521,8 +7544,8 @@ return {
                 "name": "breadcrumbs",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6530,7 +7553,7 @@ return {
                     "kind": "LinkedField",
                     "name": "breadcrumbs",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6538,115 +7561,102 @@ return {
               },
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v43/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "blocks",
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v91/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v97/*:: as any*/),
+                  (v98/*:: as any*/),
                   (v101/*:: as any*/),
                   (v102/*:: as any*/),
-                  (v105/*:: as any*/),
-                  (v106/*:: as any*/),
-                  (v115/*:: as any*/),
-                  (v116/*:: as any*/),
+                  (v111/*:: as any*/),
                   (v118/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v122/*:: as any*/),
-                  (v125/*:: as any*/),
+                  (v126/*:: as any*/),
                   (v129/*:: as any*/),
-                  (v130/*:: as any*/),
-                  (v131/*:: as any*/),
+                  (v132/*:: as any*/),
                   (v133/*:: as any*/),
                   (v136/*:: as any*/),
-                  (v137/*:: as any*/),
-                  (v139/*:: as any*/),
-                  (v140/*:: as any*/),
-                  (v141/*:: as any*/),
+                  (v142/*:: as any*/),
                   (v143/*:: as any*/),
-                  (v144/*:: as any*/),
-                  (v145/*:: as any*/),
                   (v146/*:: as any*/),
                   (v148/*:: as any*/),
                   (v149/*:: as any*/),
                   (v150/*:: as any*/),
+                  (v152/*:: as any*/),
                   (v153/*:: as any*/),
+                  (v154/*:: as any*/),
                   (v155/*:: as any*/),
                   (v156/*:: as any*/),
                   (v157/*:: as any*/),
                   (v158/*:: as any*/),
-                  (v159/*:: as any*/),
                   (v160/*:: as any*/),
+                  (v162/*:: as any*/),
                   (v163/*:: as any*/),
                   (v164/*:: as any*/),
-                  (v165/*:: as any*/),
-                  (v166/*:: as any*/),
                   (v167/*:: as any*/),
-                  (v168/*:: as any*/),
+                  (v169/*:: as any*/),
+                  (v170/*:: as any*/),
                   (v171/*:: as any*/),
+                  (v172/*:: as any*/),
                   (v173/*:: as any*/),
                   (v174/*:: as any*/),
-                  (v175/*:: as any*/),
-                  (v176/*:: as any*/),
                   (v177/*:: as any*/),
                   (v178/*:: as any*/),
-                  (v179/*:: as any*/),
-                  (v180/*:: as any*/),
                   (v181/*:: as any*/),
                   (v182/*:: as any*/),
                   (v183/*:: as any*/),
-                  (v187/*:: as any*/),
+                  (v184/*:: as any*/),
+                  (v185/*:: as any*/),
+                  (v188/*:: as any*/),
                   (v189/*:: as any*/),
                   (v190/*:: as any*/),
+                  (v191/*:: as any*/),
+                  (v192/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v195/*:: as any*/),
+                  (v196/*:: as any*/),
+                  (v197/*:: as any*/),
+                  (v198/*:: as any*/),
+                  (v199/*:: as any*/),
+                  (v201/*:: as any*/),
+                  (v202/*:: as any*/),
                   (v203/*:: as any*/),
-                  (v204/*:: as any*/),
-                  (v206/*:: as any*/),
+                  (v205/*:: as any*/),
                   (v207/*:: as any*/),
-                  (v209/*:: as any*/),
-                  (v210/*:: as any*/),
-                  (v213/*:: as any*/),
-                  (v215/*:: as any*/),
-                  (v216/*:: as any*/),
+                  (v208/*:: as any*/),
+                  (v220/*:: as any*/),
                   (v221/*:: as any*/),
-                  (v225/*:: as any*/),
-                  (v229/*:: as any*/),
-                  (v231/*:: as any*/),
-                  (v237/*:: as any*/),
+                  (v223/*:: as any*/),
+                  (v224/*:: as any*/),
+                  (v226/*:: as any*/),
+                  (v227/*:: as any*/),
+                  (v230/*:: as any*/),
+                  (v232/*:: as any*/),
+                  (v233/*:: as any*/),
                   (v238/*:: as any*/),
-                  (v240/*:: as any*/),
                   (v242/*:: as any*/),
-                  (v245/*:: as any*/),
                   (v246/*:: as any*/),
-                  (v247/*:: as any*/),
                   (v248/*:: as any*/),
-                  (v249/*:: as any*/),
-                  (v250/*:: as any*/),
-                  (v251/*:: as any*/),
-                  (v253/*:: as any*/),
                   (v254/*:: as any*/),
                   (v255/*:: as any*/),
-                  (v256/*:: as any*/),
                   (v257/*:: as any*/),
-                  (v258/*:: as any*/),
                   (v259/*:: as any*/),
-                  (v260/*:: as any*/),
-                  (v261/*:: as any*/),
                   (v262/*:: as any*/),
                   (v263/*:: as any*/),
                   (v264/*:: as any*/),
@@ -6654,10 +7664,33 @@ return {
                   (v266/*:: as any*/),
                   (v267/*:: as any*/),
                   (v268/*:: as any*/),
-                  (v269/*:: as any*/),
                   (v270/*:: as any*/),
                   (v271/*:: as any*/),
-                  (v272/*:: as any*/)
+                  (v272/*:: as any*/),
+                  (v273/*:: as any*/),
+                  (v274/*:: as any*/),
+                  (v275/*:: as any*/),
+                  (v276/*:: as any*/),
+                  (v277/*:: as any*/),
+                  (v278/*:: as any*/),
+                  (v279/*:: as any*/),
+                  (v280/*:: as any*/),
+                  (v281/*:: as any*/),
+                  (v282/*:: as any*/),
+                  (v283/*:: as any*/),
+                  (v284/*:: as any*/),
+                  (v285/*:: as any*/),
+                  (v286/*:: as any*/),
+                  (v287/*:: as any*/),
+                  (v288/*:: as any*/),
+                  (v289/*:: as any*/),
+                  (v290/*:: as any*/),
+                  (v291/*:: as any*/),
+                  (v292/*:: as any*/),
+                  (v293/*:: as any*/),
+                  (v294/*:: as any*/),
+                  (v295/*:: as any*/),
+                  (v296/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -6669,7 +7702,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v121/*:: as any*/),
+              (v125/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6685,11 +7718,11 @@ return {
                     "name": "readingTime",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v273/*:: as any*/),
+                  (v297/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6713,7 +7746,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v200/*:: as any*/),
+                "args": (v217/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -6726,7 +7759,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v274/*:: as any*/),
+                    "selections": (v298/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6747,7 +7780,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v275/*:: as any*/),
+                    "selections": (v299/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6775,13 +7808,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v275/*:: as any*/),
+                    "selections": (v299/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v276/*:: as any*/),
+              (v300/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -6797,7 +7830,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v274/*:: as any*/),
+                    "selections": (v298/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6864,7 +7897,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v244/*:: as any*/),
+                    "selections": (v261/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6899,7 +7932,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v225/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6907,7 +7940,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v277/*:: as any*/),
+                "args": (v301/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -6922,7 +7955,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v20/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6932,7 +7965,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v200/*:: as any*/),
+                "args": (v217/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -6946,7 +7979,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -6962,7 +7995,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v278/*:: as any*/)
+                          (v302/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -6989,13 +8022,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v273/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v297/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v192/*:: as any*/),
+              (v141/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7043,7 +8076,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v202/*:: as any*/),
+                            "selections": (v219/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7084,7 +8117,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v279/*:: as any*/),
+                    "selections": (v303/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7098,7 +8131,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v280/*:: as any*/),
+                  (v304/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7113,7 +8146,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v230/*:: as any*/),
+                  (v247/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7121,7 +8154,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v281/*:: as any*/),
+                    "selections": (v305/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7131,10 +8164,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v83/*:: as any*/),
+                    "selections": (v79/*:: as any*/),
                     "storageKey": null
                   },
-                  (v199/*:: as any*/),
+                  (v216/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7149,8 +8182,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v194/*:: as any*/),
-                  (v198/*:: as any*/),
+                  (v211/*:: as any*/),
+                  (v215/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7158,7 +8191,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v196/*:: as any*/),
+                  (v213/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7166,7 +8199,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v197/*:: as any*/),
+                  (v214/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7209,8 +8242,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v282/*:: as any*/),
-                  (v195/*:: as any*/),
+                  (v306/*:: as any*/),
+                  (v212/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7241,8 +8274,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v276/*:: as any*/),
-              (v201/*:: as any*/)
+              (v300/*:: as any*/),
+              (v218/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -7251,7 +8284,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7267,7 +8300,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v283/*:: as any*/),
+                  (v307/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7280,9 +8313,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v92/*:: as any*/),
+                          (v88/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v284/*:: as any*/),
+                          (v308/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7297,7 +8330,7 @@ return {
                             "kind": "LinkedField",
                             "name": "backgroundImage",
                             "plural": false,
-                            "selections": (v63/*:: as any*/),
+                            "selections": (v59/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7317,7 +8350,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v284/*:: as any*/)
+                              (v308/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7336,8 +8369,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v282/*:: as any*/),
-                          (v230/*:: as any*/),
+                          (v306/*:: as any*/),
+                          (v247/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7345,7 +8378,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v285/*:: as any*/),
+                            "selections": (v309/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7363,7 +8396,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v95/*:: as any*/)
+                              (v91/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -7374,7 +8407,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v279/*:: as any*/),
+                            "selections": (v303/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7384,7 +8417,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v281/*:: as any*/),
+                            "selections": (v305/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7419,8 +8452,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v284/*:: as any*/),
-                              (v94/*:: as any*/)
+                              (v308/*:: as any*/),
+                              (v90/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7441,7 +8474,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7449,8 +8482,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              (v82/*:: as any*/),
-                              (v81/*:: as any*/),
+                              (v78/*:: as any*/),
+                              (v77/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7458,7 +8491,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v67/*:: as any*/),
+                                "selections": (v63/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -7468,7 +8501,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v67/*:: as any*/),
+                                "selections": (v63/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7513,8 +8546,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v71/*:: as any*/),
-              (v38/*:: as any*/),
+              (v67/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7523,8 +8556,8 @@ return {
                 "name": "breadcrumbs",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7532,13 +8565,13 @@ return {
                     "kind": "LinkedField",
                     "name": "breadcrumbs",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v192/*:: as any*/),
+              (v141/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7547,18 +8580,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v226/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v227/*:: as any*/),
-                  (v232/*:: as any*/),
-                  (v233/*:: as any*/),
-                  (v234/*:: as any*/),
-                  (v235/*:: as any*/)
+                  (v243/*:: as any*/),
+                  (v212/*:: as any*/),
+                  (v244/*:: as any*/),
+                  (v249/*:: as any*/),
+                  (v250/*:: as any*/),
+                  (v251/*:: as any*/),
+                  (v252/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v286/*:: as any*/),
-              (v276/*:: as any*/)
+              (v310/*:: as any*/),
+              (v300/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -7567,8 +8600,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v38/*:: as any*/),
-              (v192/*:: as any*/),
+              (v39/*:: as any*/),
+              (v141/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7577,8 +8610,8 @@ return {
                 "name": "marketMeta",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v88/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v84/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -7587,21 +8620,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v195/*:: as any*/),
-                  (v226/*:: as any*/),
-                  (v230/*:: as any*/),
-                  (v227/*:: as any*/),
-                  (v287/*:: as any*/),
-                  (v232/*:: as any*/),
-                  (v233/*:: as any*/),
-                  (v234/*:: as any*/)
+                  (v212/*:: as any*/),
+                  (v243/*:: as any*/),
+                  (v247/*:: as any*/),
+                  (v244/*:: as any*/),
+                  (v311/*:: as any*/),
+                  (v249/*:: as any*/),
+                  (v250/*:: as any*/),
+                  (v251/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v276/*:: as any*/),
+              (v300/*:: as any*/),
               {
                 "alias": null,
-                "args": (v152/*:: as any*/),
+                "args": (v166/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -7626,19 +8659,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v195/*:: as any*/),
-                          (v230/*:: as any*/),
-                          (v194/*:: as any*/),
-                          (v193/*:: as any*/),
-                          (v280/*:: as any*/),
-                          (v196/*:: as any*/),
-                          (v197/*:: as any*/),
-                          (v199/*:: as any*/)
+                          (v212/*:: as any*/),
+                          (v247/*:: as any*/),
+                          (v211/*:: as any*/),
+                          (v210/*:: as any*/),
+                          (v304/*:: as any*/),
+                          (v213/*:: as any*/),
+                          (v214/*:: as any*/),
+                          (v216/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v192/*:: as any*/),
-                      (v201/*:: as any*/)
+                      (v141/*:: as any*/),
+                      (v218/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7653,8 +8686,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v38/*:: as any*/),
-              (v74/*:: as any*/),
+              (v39/*:: as any*/),
+              (v70/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7664,15 +8697,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v241/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v287/*:: as any*/),
-                  (v100/*:: as any*/)
+                  (v258/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v311/*:: as any*/),
+                  (v96/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v276/*:: as any*/)
+              (v300/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -7681,8 +8714,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v38/*:: as any*/),
-              (v74/*:: as any*/),
+              (v39/*:: as any*/),
+              (v70/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7692,13 +8725,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v100/*:: as any*/)
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v96/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v276/*:: as any*/)
+              (v300/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -7707,25 +8740,19 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v134/*:: as any*/),
+              (v113/*:: as any*/),
               (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mediaType",
-                "storageKey": null
-              },
-              (v61/*:: as any*/),
-              (v186/*:: as any*/),
-              (v185/*:: as any*/),
-              (v38/*:: as any*/),
+              (v161/*:: as any*/),
+              (v57/*:: as any*/),
+              (v145/*:: as any*/),
+              (v116/*:: as any*/),
+              (v39/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v58/*:: as any*/),
-              (v59/*:: as any*/),
-              (v60/*:: as any*/),
-              (v62/*:: as any*/)
+              (v54/*:: as any*/),
+              (v55/*:: as any*/),
+              (v56/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "type": "MediaItem",
             "abstractKey": null
@@ -7733,21 +8760,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v15/*:: as any*/),
-              (v114/*:: as any*/),
+              (v110/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v292/*:: as any*/),
+                    "args": (v316/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v278/*:: as any*/),
+                      (v302/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7755,7 +8782,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v293/*:: as any*/),
+                        "selections": (v317/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7770,13 +8797,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v292/*:: as any*/),
+                    "args": (v316/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v278/*:: as any*/),
+                      (v302/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7784,7 +8811,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v293/*:: as any*/),
+                        "selections": (v317/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7799,13 +8826,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v292/*:: as any*/),
+                    "args": (v316/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v278/*:: as any*/),
+                      (v302/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7813,7 +8840,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v293/*:: as any*/),
+                        "selections": (v317/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7828,7 +8855,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v292/*:: as any*/),
+                    "args": (v316/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -7845,9 +8872,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v192/*:: as any*/),
-                          (v294/*:: as any*/),
-                          (v201/*:: as any*/)
+                          (v141/*:: as any*/),
+                          (v318/*:: as any*/),
+                          (v218/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7858,7 +8885,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v293/*:: as any*/),
+                        "selections": (v317/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7875,17 +8902,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v292/*:: as any*/),
+                "args": (v316/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v278/*:: as any*/),
+                  (v302/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7893,7 +8920,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v293/*:: as any*/),
+                    "selections": (v317/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7906,15 +8933,15 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v34/*:: as any*/),
               (v33/*:: as any*/),
-              (v32/*:: as any*/),
               {
                 "alias": "feed",
                 "args": [
-                  (v288/*:: as any*/),
-                  (v289/*:: as any*/),
-                  (v290/*:: as any*/),
-                  (v291/*:: as any*/),
+                  (v312/*:: as any*/),
+                  (v313/*:: as any*/),
+                  (v314/*:: as any*/),
+                  (v315/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -7953,10 +8980,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v121/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v211/*:: as any*/),
-                          (v192/*:: as any*/)
+                          (v125/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v228/*:: as any*/),
+                          (v141/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -7966,9 +8993,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v192/*:: as any*/),
-                          (v294/*:: as any*/),
-                          (v201/*:: as any*/)
+                          (v141/*:: as any*/),
+                          (v318/*:: as any*/),
+                          (v218/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -7976,15 +9003,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v295/*:: as any*/)
+                  (v319/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v288/*:: as any*/),
-                  (v289/*:: as any*/),
+                  (v312/*:: as any*/),
+                  (v313/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -8024,11 +9051,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v283/*:: as any*/)
+                              (v307/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v192/*:: as any*/)
+                          (v141/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -8037,7 +9064,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v286/*:: as any*/)
+                          (v310/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -8046,8 +9073,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v192/*:: as any*/),
-                          (v228/*:: as any*/)
+                          (v141/*:: as any*/),
+                          (v245/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -8064,11 +9091,11 @@ return {
                             "name": "marketMeta",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v226/*:: as any*/),
-                              (v195/*:: as any*/),
-                              (v230/*:: as any*/),
-                              (v287/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v243/*:: as any*/),
+                              (v212/*:: as any*/),
+                              (v247/*:: as any*/),
+                              (v311/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8079,7 +9106,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v296/*:: as any*/),
+                          (v320/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8088,7 +9115,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v241/*:: as any*/)
+                              (v258/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8100,8 +9127,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v239/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v256/*:: as any*/),
+                          (v70/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -8109,7 +9136,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v296/*:: as any*/)
+                          (v320/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -8118,8 +9145,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -8127,7 +9154,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v295/*:: as any*/)
+                  (v319/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8141,7 +9168,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v297/*:: as any*/),
+          (v321/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -8165,12 +9192,12 @@ return {
             "plural": true,
             "selections": [
               (v20/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v11/*:: as any*/),
-              (v68/*:: as any*/),
+              (v64/*:: as any*/),
               {
                 "alias": null,
-                "args": (v277/*:: as any*/),
+                "args": (v301/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -8185,10 +9212,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v20/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v15/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8204,9 +9231,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v217/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v94/*:: as any*/)
+                  (v234/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v90/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8219,7 +9246,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v298/*:: as any*/),
+          (v322/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -8233,7 +9260,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v299/*:: as any*/),
+        "selections": (v323/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -8310,17 +9337,17 @@ return {
             "plural": true,
             "selections": [
               (v20/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v297/*:: as any*/)
+                  (v321/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v299/*:: as any*/),
+                "selections": (v323/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -8332,7 +9359,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v298/*:: as any*/),
+          (v322/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -8346,12 +9373,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v299/*:: as any*/),
+        "selections": (v323/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v300/*:: as any*/),
+        "args": (v324/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -8364,7 +9391,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v301/*:: as any*/),
+            "selections": (v325/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -8372,7 +9399,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v300/*:: as any*/),
+        "args": (v324/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -8385,7 +9412,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v301/*:: as any*/),
+            "selections": (v325/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -8393,7 +9420,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v152/*:: as any*/),
+        "args": (v166/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -8406,7 +9433,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v274/*:: as any*/),
+            "selections": (v298/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -8415,12 +9442,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44ae6ed77cd655b98a6b2de3f94e42bf",
+    "cacheID": "44f00ab4c1dccd278f3851a4b2a72916",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreLatestPostsBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

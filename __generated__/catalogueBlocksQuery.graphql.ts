@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0b480e15b77b98f81a2892729146508>>
+ * @generated SignedSource<<053649e2bfe1f0dfb4aa1bc135b0e7fe>>
  * @lightSyntaxTransform
  */
 
@@ -633,91 +633,173 @@ v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkTarget",
+  "name": "src",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backgroundColor",
+  "name": "caption",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textColor",
+  "name": "loop",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "anchor",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "mediaItemUrl",
   "storageKey": null
 },
-v67 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "parentDatabaseId",
-  "storageKey": null
-},
+v67 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      (v66/*:: as any*/),
+      (v17/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "linkTarget",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anchor",
+  "name": "className",
   "storageKey": null
 },
-v70 = [
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v63/*:: as any*/),
-  (v64/*:: as any*/),
-  (v58/*:: as any*/),
-  (v59/*:: as any*/)
-],
-v71 = [
-  (v68/*:: as any*/)
-],
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "backgroundColor",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textColor",
+  "storageKey": null
+},
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "date",
   "storageKey": null
 },
 v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "databaseId",
   "storageKey": null
 },
 v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "parentDatabaseId",
   "storageKey": null
 },
-v75 = [
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v76 = [
+  (v75/*:: as any*/),
+  (v65/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/)
+],
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isStackedOnMobile",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verticalAlignment",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalPoint",
+  "storageKey": null
+},
+v81 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v66/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v82 = {
+  "kind": "InlineFragment",
+  "selections": (v30/*:: as any*/),
+  "type": "NodeWithTitle",
+  "abstractKey": "__isNodeWithTitle"
+},
+v83 = [
   {
     "alias": null,
     "args": null,
@@ -729,7 +811,41 @@ v75 = [
     "storageKey": null
   }
 ],
-v76 = {
+v84 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": (v83/*:: as any*/),
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileSize",
+  "storageKey": null
+},
+v87 = [
+  (v75/*:: as any*/)
+],
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -750,7 +866,7 @@ v76 = {
   ],
   "storageKey": null
 },
-v77 = {
+v90 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -763,38 +879,52 @@ v77 = {
   ],
   "storageKey": null
 },
-v78 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v79 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v80 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v81 = [
-  (v80/*:: as any*/)
+v94 = [
+  (v93/*:: as any*/)
 ],
-v82 = {
+v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citation",
+  "storageKey": null
+},
+v96 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textAlign",
+  "storageKey": null
+},
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v83 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -804,14 +934,58 @@ v83 = {
   "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v84 = {
+v99 = [
+  {
+    "alias": "cellContent",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "content",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tag",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scope",
+    "storageKey": null
+  },
+  {
+    "alias": "cellAlign",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "align",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "colspan",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rowspan",
+    "storageKey": null
+  }
+],
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textAlign",
+  "name": "kind",
   "storageKey": null
 },
-v85 = {
+v101 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -821,21 +995,7 @@ v85 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v86 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediaItemUrl",
-  "storageKey": null
-},
-v87 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileSize",
-  "storageKey": null
-},
-v88 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -844,54 +1004,44 @@ v88 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v65/*:: as any*/),
+    (v72/*:: as any*/),
     (v15/*:: as any*/),
-    (v87/*:: as any*/),
     (v86/*:: as any*/),
+    (v66/*:: as any*/),
     (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v89 = [
+v103 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v90 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-  "kind": "LinkedField",
-  "name": "featuredImage",
-  "plural": false,
-  "selections": (v75/*:: as any*/),
-  "storageKey": null
-},
-v91 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v92 = [
+v105 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v93 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v94 = {
+v107 = {
   "alias": "cardCategories",
-  "args": (v92/*:: as any*/),
+  "args": (v105/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -913,42 +1063,42 @@ v94 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v95 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v96 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v97 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v98 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v99 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v100 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -958,7 +1108,7 @@ v100 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -968,14 +1118,8 @@ v101 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v102 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
+v115 = [
+  (v100/*:: as any*/),
   (v47/*:: as any*/),
   {
     "alias": null,
@@ -1006,14 +1150,14 @@ v102 = [
     "storageKey": null
   }
 ],
-v103 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v104 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1064,7 +1208,7 @@ v104 = {
   ],
   "storageKey": null
 },
-v105 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1091,7 +1235,7 @@ v105 = {
   ],
   "storageKey": null
 },
-v106 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1101,7 +1245,7 @@ v106 = {
   "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v107 = [
+v120 = [
   {
     "alias": null,
     "args": null,
@@ -1180,37 +1324,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
-            "type": "CoreCoverBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "CoreFileBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
             "type": "CoreLatestPostsBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "CoreMediaTextBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "CorePullquoteBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "CoreTableBlock",
             "abstractKey": null
           },
           {
@@ -1738,6 +1852,47 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v57/*:: as any*/)
+                    ],
+                    "type": "CoreAudioBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreAudioBlockToMediaItemConnectionEdge",
+                "kind": "LinkedField",
+                "name": "mediaItem",
+                "plural": false,
+                "selections": (v67/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreAudioBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CoreBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1774,14 +1929,8 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v62/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "className",
-                        "storageKey": null
-                      }
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -1805,8 +1954,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v57/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/)
                 ],
@@ -1838,7 +1987,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1885,14 +2034,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v73/*:: as any*/),
                   (v3/*:: as any*/),
                   (v26/*:: as any*/),
                   (v61/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
@@ -1915,7 +2064,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v70/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1944,7 +2093,7 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -1971,21 +2120,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isStackedOnMobile",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "verticalAlignment",
-                        "storageKey": null
-                      },
-                      (v69/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -2003,11 +2140,292 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v79/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useFeaturedImage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasParallax",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRepeated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "backgroundType",
+                        "storageKey": null
+                      },
+                      (v80/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minHeight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minHeightUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentPosition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overlayColor",
+                        "storageKey": null
+                      },
+                      (v65/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "type": "CoreCoverBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCoverBlockToMediaItemConnectionEdge",
+                "kind": "LinkedField",
+                "name": "mediaItem",
+                "plural": false,
+                "selections": (v81/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "parentNode",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v73/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v72/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "modified",
+                        "storageKey": null
+                      },
+                      (v82/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v27/*:: as any*/)
+                        ],
+                        "type": "NodeWithExcerpt",
+                        "abstractKey": "__isNodeWithExcerpt"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v84/*:: as any*/)
+                        ],
+                        "type": "NodeWithFeaturedImage",
+                        "abstractKey": "__isNodeWithFeaturedImage"
+                      }
+                    ],
+                    "type": "ContentNode",
+                    "abstractKey": "__isContentNode"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCoverBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreDetailsBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "summary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showContent",
+                    "storageKey": null
+                  },
+                  (v65/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreDetailsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v85/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "textLinkHref",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "textLinkTarget",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showDownloadButton",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadButtonText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayPreview",
+                        "storageKey": null
+                      },
+                      (v65/*:: as any*/),
+                      (v57/*:: as any*/)
+                    ],
+                    "type": "CoreFileBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreFileBlockToMediaItemConnectionEdge",
+                "kind": "LinkedField",
+                "name": "mediaItem",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v86/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreFileBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CoreFreeformBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v71/*:: as any*/),
+                "selections": (v87/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2029,7 +2447,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v63/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2037,7 +2455,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2047,8 +2465,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v19/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v72/*:: as any*/)
+                          (v79/*:: as any*/),
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2092,7 +2510,7 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -2119,9 +2537,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -2162,7 +2580,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v71/*:: as any*/),
+                "selections": (v87/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2185,17 +2603,11 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v19/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v72/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "href",
-                        "storageKey": null
-                      },
-                      (v62/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v79/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -2210,7 +2622,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v75/*:: as any*/),
+                "selections": (v83/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2307,7 +2719,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v71/*:: as any*/),
+                "selections": (v87/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2335,9 +2747,98 @@ return {
                 ],
                 "storageKey": null
               },
-              (v76/*:: as any*/)
+              (v89/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mediaAlt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mediaPosition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mediaUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mediaType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mediaWidth",
+                        "storageKey": null
+                      },
+                      (v85/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v78/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "imageFill",
+                        "storageKey": null
+                      },
+                      (v80/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/)
+                    ],
+                    "type": "CoreMediaTextBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreMediaTextBlockToMediaItemConnectionEdge",
+                "kind": "LinkedField",
+                "name": "mediaItem",
+                "plural": false,
+                "selections": (v81/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreMediaTextBlock",
             "abstractKey": null
           },
           {
@@ -2415,8 +2916,8 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v58/*:: as any*/),
                       {
                         "alias": null,
@@ -2432,7 +2933,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v77/*:: as any*/),
+              (v90/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2475,7 +2976,7 @@ return {
                           (v47/*:: as any*/),
                           (v26/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v78/*:: as any*/)
+                          (v91/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2507,7 +3008,7 @@ return {
                     "selections": [
                       (v47/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v78/*:: as any*/),
+                      (v91/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2515,7 +3016,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v79/*:: as any*/)
+                      (v92/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -2590,8 +3091,8 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v66/*:: as any*/),
-                  (v67/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v74/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
                   (v17/*:: as any*/)
@@ -2644,7 +3145,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2674,7 +3175,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v94/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2691,7 +3192,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v70/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2714,13 +3215,42 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v48/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "citation",
-                        "storageKey": null
-                      }
+                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/)
+                    ],
+                    "type": "CorePullquoteBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CorePullquoteBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v48/*:: as any*/),
+                      (v95/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -2774,8 +3304,8 @@ return {
                     "storageKey": null
                   },
                   (v57/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/)
                 ],
@@ -2836,12 +3366,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v30/*:: as any*/),
-                            "type": "NodeWithTitle",
-                            "abstractKey": "__isNodeWithTitle"
-                          }
+                          (v82/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2870,7 +3395,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v69/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -2919,13 +3444,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v82/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v57/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v83/*:: as any*/)
+              (v98/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -2945,10 +3470,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v84/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v58/*:: as any*/),
                       (v59/*:: as any*/)
                     ],
@@ -2966,7 +3491,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v78/*:: as any*/)
+                  (v91/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2989,13 +3514,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v74/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v84/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v58/*:: as any*/),
                       (v59/*:: as any*/)
                     ],
@@ -3005,7 +3530,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v83/*:: as any*/)
+              (v98/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -3030,7 +3555,7 @@ return {
                     "storageKey": null
                   },
                   (v47/*:: as any*/),
-                  (v79/*:: as any*/)
+                  (v92/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3053,7 +3578,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v69/*:: as any*/),
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3062,8 +3587,8 @@ return {
                         "storageKey": null
                       },
                       (v57/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v59/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
@@ -3072,7 +3597,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v77/*:: as any*/)
+              (v90/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -3099,7 +3624,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -3109,6 +3634,110 @@ return {
               }
             ],
             "type": "CoreSpacerBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasFixedLayout",
+                        "storageKey": null
+                      },
+                      (v63/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CoreTableBlockAttributesHead",
+                        "kind": "LinkedField",
+                        "name": "head",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CoreTableBlockAttributesHeadCells",
+                            "kind": "LinkedField",
+                            "name": "cells",
+                            "plural": true,
+                            "selections": (v99/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CoreTableBlockAttributesBody",
+                        "kind": "LinkedField",
+                        "name": "body",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CoreTableBlockAttributesBodyCells",
+                            "kind": "LinkedField",
+                            "name": "cells",
+                            "plural": true,
+                            "selections": (v99/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CoreTableBlockAttributesFoot",
+                        "kind": "LinkedField",
+                        "name": "foot",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CoreTableBlockAttributesFootCells",
+                            "kind": "LinkedField",
+                            "name": "cells",
+                            "plural": true,
+                            "selections": (v99/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "CoreTableBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreTableBlock",
             "abstractKey": null
           },
           {
@@ -3143,7 +3772,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v73/*:: as any*/),
                   (v3/*:: as any*/),
                   (v26/*:: as any*/),
                   (v61/*:: as any*/),
@@ -3165,7 +3794,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v94/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3223,11 +3852,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v84/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v58/*:: as any*/),
                       (v59/*:: as any*/)
                     ],
@@ -3239,6 +3868,82 @@ return {
               }
             ],
             "type": "CoreVerseBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v57/*:: as any*/),
+                      {
+                        "alias": "posterUrl",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "poster",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "muted",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CoreVideoBlockAttributesTracks",
+                        "kind": "LinkedField",
+                        "name": "tracks",
+                        "plural": true,
+                        "selections": [
+                          (v62/*:: as any*/),
+                          (v47/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "srcLang",
+                            "storageKey": null
+                          },
+                          (v100/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "CoreVideoBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreVideoBlockToMediaItemConnectionEdge",
+                "kind": "LinkedField",
+                "name": "mediaItem",
+                "plural": false,
+                "selections": (v67/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreVideoBlock",
             "abstractKey": null
           },
           {
@@ -3329,7 +4034,7 @@ return {
                   (v6/*:: as any*/),
                   (v47/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v101/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3339,8 +4044,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
+                      (v66/*:: as any*/),
                       (v86/*:: as any*/),
-                      (v87/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3387,7 +4092,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v102/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3428,7 +4133,7 @@ return {
                       (v5/*:: as any*/),
                       (v40/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v102/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3449,7 +4154,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v89/*:: as any*/),
+                "selections": (v103/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3463,7 +4168,7 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v90/*:: as any*/),
+                  (v84/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3486,7 +4191,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v91/*:: as any*/),
+                      (v104/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3520,7 +4225,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v92/*:: as any*/),
+                    "args": (v105/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -3534,7 +4239,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v80/*:: as any*/),
+                          (v93/*:: as any*/),
                           (v3/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -3611,12 +4316,12 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v106/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v101/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3679,7 +4384,7 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v68/*:: as any*/),
+                      (v75/*:: as any*/),
                       (v36/*:: as any*/),
                       (v35/*:: as any*/)
                     ],
@@ -3700,7 +4405,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3744,7 +4449,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v89/*:: as any*/),
+                "selections": (v103/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3758,10 +4463,10 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v65/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v94/*:: as any*/),
-                  (v90/*:: as any*/)
+                  (v107/*:: as any*/),
+                  (v84/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3783,7 +4488,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v95/*:: as any*/),
+                  (v108/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -3838,8 +4543,8 @@ return {
                       (v17/*:: as any*/),
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v94/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v107/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3888,10 +4593,10 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v96/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v40/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3922,10 +4627,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v96/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/)
+                      (v109/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v112/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3947,15 +4652,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v95/*:: as any*/),
+                  (v108/*:: as any*/),
                   (v44/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v106/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v101/*:: as any*/),
+                  (v113/*:: as any*/),
+                  (v114/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3963,7 +4668,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v102/*:: as any*/),
+                    "selections": (v115/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3983,7 +4688,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v89/*:: as any*/),
+                "selections": (v103/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3997,7 +4702,7 @@ return {
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v90/*:: as any*/),
+                  (v84/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4006,8 +4711,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v103/*:: as any*/),
-                      (v91/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v104/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4038,7 +4743,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v89/*:: as any*/),
+                "selections": (v103/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4061,8 +4766,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v103/*:: as any*/),
-                      (v91/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4088,7 +4793,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v103/*:: as any*/),
+                      (v116/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4154,7 +4859,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v104/*:: as any*/),
+                      (v117/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -4174,7 +4879,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v104/*:: as any*/)
+                      (v117/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
@@ -4209,11 +4914,11 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v93/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v106/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v100/*:: as any*/),
-                      (v101/*:: as any*/),
+                      (v113/*:: as any*/),
+                      (v114/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4221,7 +4926,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v102/*:: as any*/),
+                        "selections": (v115/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4244,7 +4949,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v89/*:: as any*/),
+                "selections": (v103/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4267,7 +4972,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v105/*:: as any*/),
+                      (v118/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -4304,7 +5009,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v76/*:: as any*/),
+              (v89/*:: as any*/),
               {
                 "alias": null,
                 "args": (v41/*:: as any*/),
@@ -4331,7 +5036,7 @@ return {
                       (v17/*:: as any*/),
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v105/*:: as any*/),
+                      (v118/*:: as any*/),
                       (v28/*:: as any*/)
                     ],
                     "storageKey": null
@@ -4344,7 +5049,7 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v80/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v5/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
@@ -4365,7 +5070,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v80/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -4420,7 +5125,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v106/*:: as any*/),
+                          (v119/*:: as any*/),
                           (v28/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -4450,7 +5155,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v106/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -4571,8 +5276,8 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v72/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v106/*:: as any*/),
                   (v57/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -4810,6 +5515,31 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "olderCoreAudio",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreAudioBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreAudioBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
                 "alias": "olderCoreButton",
                 "args": null,
                 "concreteType": null,
@@ -4820,67 +5550,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -4905,13 +5635,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -4936,7 +5666,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -4961,19 +5691,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -4982,6 +5712,128 @@ return {
               }
             ],
             "type": "CoreColumnsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreCover",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV2Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV3Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV4Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV5Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV6Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV7Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV8Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV9Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV10Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreCoverBlockDeprecatedV11Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCoverBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreFile",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreFileBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreFileBlockDeprecatedV2Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreFileBlockDeprecatedV3Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreFileBlock",
             "abstractKey": null
           },
           {
@@ -4998,43 +5850,43 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -5059,31 +5911,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -5108,31 +5960,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -5157,31 +6009,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -5206,13 +6058,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -5221,6 +6073,55 @@ return {
               }
             ],
             "type": "CoreListBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreMediaText",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreMediaTextBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreMediaTextBlockDeprecatedV2Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreMediaTextBlockDeprecatedV3Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreMediaTextBlockDeprecatedV4Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreMediaTextBlockDeprecatedV5Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreMediaTextBlock",
             "abstractKey": null
           },
           {
@@ -5237,37 +6138,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -5292,7 +6193,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -5317,37 +6218,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -5356,6 +6257,61 @@ return {
               }
             ],
             "type": "CoreParagraphBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCorePullquote",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CorePullquoteBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CorePullquoteBlockDeprecatedV2Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CorePullquoteBlockDeprecatedV3Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CorePullquoteBlockDeprecatedV4Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CorePullquoteBlockDeprecatedV5Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CorePullquoteBlockDeprecatedV6Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CorePullquoteBlock",
             "abstractKey": null
           },
           {
@@ -5372,25 +6328,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -5415,7 +6371,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -5440,7 +6396,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -5465,7 +6421,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -5490,7 +6446,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -5515,7 +6471,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -5524,6 +6480,43 @@ return {
               }
             ],
             "type": "CoreSpacerBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreTable",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreTableBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreTableBlockDeprecatedV2Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreTableBlockDeprecatedV3Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreTableBlock",
             "abstractKey": null
           },
           {
@@ -5540,13 +6533,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -5555,6 +6548,31 @@ return {
               }
             ],
             "type": "CoreVerseBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreVideo",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v120/*:: as any*/),
+                    "type": "CoreVideoBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreVideoBlock",
             "abstractKey": null
           },
           {
@@ -5571,7 +6589,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -5588,12 +6606,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8fa763b0c26e79e33ed22a4722159111",
+    "cacheID": "34ee05d4e4256b45663ebb684643e928",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreCoverBlock{saveContent},...on CoreFileBlock{saveContent},...on CoreLatestPostsBlock{saveContent},...on CoreMediaTextBlock{saveContent},...on CorePullquoteBlock{saveContent},...on CoreTableBlock{saveContent}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreLatestPostsBlock{saveContent}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01ffc41fc7a240ebaea61548e070631d>>
+ * @generated SignedSource<<6c0f67092f8561534f12c6ed24b03fbc>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,9 @@ export type registryGenerated_block$data = {
   readonly coreArchives: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreArchives_block">;
   } | null;
+  readonly coreAudio: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreAudio_block">;
+  } | null;
   readonly coreBlock: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreBlock_block">;
   } | null;
@@ -63,6 +66,15 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreColumns: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreColumns_block">;
+  } | null;
+  readonly coreCover: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCover_block">;
+  } | null;
+  readonly coreDetails: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreDetails_block">;
+  } | null;
+  readonly coreFile: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreFile_block">;
   } | null;
   readonly coreFreeform: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreFreeform_block">;
@@ -97,6 +109,9 @@ export type registryGenerated_block$data = {
   readonly coreLoginout: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreLoginout_block">;
   } | null;
+  readonly coreMediaText: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreMediaText_block">;
+  } | null;
   readonly coreMissing: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreMissing_block">;
   } | null;
@@ -130,6 +145,9 @@ export type registryGenerated_block$data = {
   readonly corePreformatted: {
     readonly " $fragmentSpreads": FragmentRefs<"CorePreformatted_block">;
   } | null;
+  readonly corePullquote: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePullquote_block">;
+  } | null;
   readonly coreQuote: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreQuote_block">;
   } | null;
@@ -160,6 +178,9 @@ export type registryGenerated_block$data = {
   readonly coreSpacer: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreSpacer_block">;
   } | null;
+  readonly coreTable: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreTable_block">;
+  } | null;
   readonly coreTagCloud: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreTagCloud_block">;
   } | null;
@@ -171,6 +192,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreVerse: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreVerse_block">;
+  } | null;
+  readonly coreVideo: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreVideo_block">;
   } | null;
   readonly coreWidgetGroup: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreWidgetGroup_block">;
@@ -218,6 +242,9 @@ export type registryGenerated_block$data = {
   readonly numberModule: {
     readonly " $fragmentSpreads": FragmentRefs<"NumberModule_block">;
   } | null;
+  readonly olderCoreAudio?: {
+    readonly savedMarkup?: string | null;
+  } | null;
   readonly olderCoreButton?: {
     readonly savedMarkup?: string | null;
   } | null;
@@ -228,6 +255,12 @@ export type registryGenerated_block$data = {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreColumns?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreCover?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreFile?: {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreGallery?: {
@@ -245,6 +278,9 @@ export type registryGenerated_block$data = {
   readonly olderCoreList?: {
     readonly savedMarkup?: string | null;
   } | null;
+  readonly olderCoreMediaText?: {
+    readonly savedMarkup?: string | null;
+  } | null;
   readonly olderCoreNavigation?: {
     readonly savedMarkup?: string | null;
   } | null;
@@ -252,6 +288,9 @@ export type registryGenerated_block$data = {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreParagraph?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCorePullquote?: {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreQuote?: {
@@ -272,7 +311,13 @@ export type registryGenerated_block$data = {
   readonly olderCoreSpacer?: {
     readonly savedMarkup?: string | null;
   } | null;
+  readonly olderCoreTable?: {
+    readonly savedMarkup?: string | null;
+  } | null;
   readonly olderCoreVerse?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreVideo?: {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreWidgetGroup?: {
@@ -523,6 +568,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreAudio_block"
+          }
+        ],
+        "type": "CoreAudioBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreAudio"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreBlock_block"
           }
         ],
@@ -643,6 +704,54 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreColumns"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCover_block"
+          }
+        ],
+        "type": "CoreCoverBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCover"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreDetails_block"
+          }
+        ],
+        "type": "CoreDetailsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreDetails"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreFile_block"
+          }
+        ],
+        "type": "CoreFileBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreFile"
     },
     {
       "fragment": {
@@ -827,6 +936,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreMediaText_block"
+          }
+        ],
+        "type": "CoreMediaTextBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreMediaText"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreMissing_block"
           }
         ],
@@ -1003,6 +1128,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CorePullquote_block"
+          }
+        ],
+        "type": "CorePullquoteBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePullquote"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreQuote_block"
           }
         ],
@@ -1163,6 +1304,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreTable_block"
+          }
+        ],
+        "type": "CoreTableBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreTable"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreTagCloud_block"
           }
         ],
@@ -1219,6 +1376,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreVerse"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreVideo_block"
+          }
+        ],
+        "type": "CoreVideoBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreVideo"
     },
     {
       "fragment": {
@@ -1688,6 +1861,30 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "alias": "olderCoreAudio",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreAudioBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreAudioBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "alias": "olderCoreButton",
           "args": null,
           "concreteType": null,
@@ -1856,6 +2053,126 @@ return {
         }
       ],
       "type": "CoreColumnsBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreCover",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV6Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV7Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV8Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV9Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV10Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCoverBlockDeprecatedV11Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreCoverBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreFile",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreFileBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreFileBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreFileBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreFileBlock",
       "abstractKey": null
     },
     {
@@ -2096,6 +2413,54 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "alias": "olderCoreMediaText",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreMediaTextBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreMediaTextBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreMediaTextBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreMediaTextBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreMediaTextBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreMediaTextBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "alias": "olderCoreNavigation",
           "args": null,
           "concreteType": null,
@@ -2222,6 +2587,60 @@ return {
         }
       ],
       "type": "CoreParagraphBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCorePullquote",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CorePullquoteBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CorePullquoteBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CorePullquoteBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CorePullquoteBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CorePullquoteBlockDeprecatedV5Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CorePullquoteBlockDeprecatedV6Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CorePullquoteBlock",
       "abstractKey": null
     },
     {
@@ -2390,6 +2809,42 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "alias": "olderCoreTable",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreTableBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreTableBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreTableBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreTableBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "alias": "olderCoreVerse",
           "args": null,
           "concreteType": null,
@@ -2414,6 +2869,30 @@ return {
         }
       ],
       "type": "CoreVerseBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreVideo",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreVideoBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreVideoBlock",
       "abstractKey": null
     },
     {
@@ -2446,6 +2925,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a0f64813c0563d9dc951dc78c1b8562";
+(node as any).hash = "87d257872739cac76dd5af9f0b7eb3c8";
 
 export default node;

@@ -19,7 +19,7 @@ export function CoreVideo({ block }: { block: CoreVideo_block$key }) {
             loop
             anchor
             align
-            poster
+            posterUrl: poster
             muted
             tracks {
               src
@@ -49,7 +49,7 @@ export function CoreVideo({ block }: { block: CoreVideo_block$key }) {
         src={src}
         label={label}
         loop={attributes.loop}
-        poster={attributes.poster}
+        poster={attributes.posterUrl}
         muted={attributes.muted}
         tracks={attributes.tracks?.map(({ src, label, srcLang, kind }) => ({ src, label, language: srcLang, kind }))}
       />
