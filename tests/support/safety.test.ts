@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { waitingPage } from '../../lib/embed/waiting-page.ts';
 import { dangersIn } from './safety.ts';
+
+const inAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const frame = (leadsTo: string, title = 'A film') =>
+  `<iframe srcDoc="${inAttribute(waitingPage({ frame: leadsTo, action: 'Play', title, note: 'Loads from there' }))}"></iframe>`;
 
 test.each([
   '<a href=" java\nscript:alert(1)">x</a>',
@@ -15,6 +21,12 @@ test.each([
   '<script type="application/ld+json">{"a":"</script><b>"}</script><script>x</script>',
   '<script type="application/ld+json">{"a":"<!--"}</script>',
   '<iframe src="/a/"></iframe>',
+  '<iframe></iframe>',
+  '<iframe srcdoc="&lt;p&gt;x&lt;/p&gt;"></iframe>',
+  frame('https://example.com/film'),
+  frame('javascript:alert(1)'),
+  frame('https://player.vimeo.com/video/1').replace('<iframe', '<iframe src="https://example.com/"'),
+  frame('https://player.vimeo.com/video/1').replace('&lt;small', '&lt;script&gt;x&lt;/script&gt;&lt;small'),
   '<meta http-equiv="refresh" content="0"/>',
   '<form action="https://example.com/"></form>',
   '<form action="//example.com/"></form>',
@@ -33,6 +45,7 @@ test.each([
 });
 
 test.each([
+  frame('https://player.vimeo.com/video/1?a=1&b=2', '"><script>alert(1)</script>'),
   '<a href="/news/">x</a><img src="https://example.com/a.png" alt=""/>',
   '<a href="https://example.com/?a=1&amp;b=2&c" hidden="">x &lt;script&gt; &amp;</a>',
   '<a href="mailto:a@example.com">x</a><!-- --><!--$--><p data-a="&lt;b&gt;">x</p><!--/$-->',

@@ -1,8 +1,25 @@
 /** What may not be in a document, whatever an editor wrote. */
+import { players } from '../../lib/embed/players.ts';
+import { variables } from '../../lib/env/variables.ts';
 
 const address = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'cite']);
 const harmless = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const forbidden = new Set(['iframe', 'object', 'embed', 'base', 'meta', 'link', 'applet', 'frame', 'frameset']);
+const forbidden = new Set(['object', 'embed', 'base', 'meta', 'link', 'applet', 'frame', 'frameset']);
+
+/** Players, and the hosts of forms when nothing is set. */
+const framed = new Set([
+  ...players.map(({ origin }) => origin),
+  ...variables.FORM_HOSTS.schema.parse(undefined).map((host) => `https://${host}`),
+]);
+
+/** The page of ours that a frame holds until somebody follows its link (lib/embed/waiting-page.ts), and nothing more. */
+const waitingPage =
+  /^<!doctype html><meta charset="utf-8"><title>[^<]*<\/title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="\/frame\.css"><a href="([^"<]*)"><b>[^<]*<\/b> <span dir="auto">[^<]*<\/span> <small>[^<]*<\/small><\/a>$/;
+
+function isWaiting(tag: string, key: string, written: string): boolean {
+  const leadsTo = waitingPage.exec(resolve(written) ?? '')?.[1] ?? '';
+  return tag === 'iframe' && key === 'srcdoc' && framed.has(URL.parse(resolve(leadsTo) ?? '')?.origin ?? '');
+}
 
 /** Read as browsers read it: spaces and control characters before and within a scheme are skipped. */
 function isHarmless(value: string): boolean {
@@ -39,15 +56,19 @@ function addDangers(tag: string, text: string, dangers: string[]): void {
   if (forbidden.has(tag)) dangers.push(`<${tag}>`);
   let type = '';
   let action = '';
+  let waits = false;
   for (const [, name = '', written = ''] of text.matchAll(attributes)) {
     const key = name.toLowerCase();
-    if (key.startsWith('on') || key === 'style' || key === 'srcdoc') dangers.push(`${tag} ${key}="${written}"`);
+    if (isWaiting(tag, key, written)) waits = true;
+    else if (key.startsWith('on') || key === 'style' || key === 'srcdoc' || (tag === 'iframe' && key === 'src'))
+      dangers.push(`${tag} ${key}="${written}"`);
     if (key === 'type') type = written;
     if (!address.has(key)) continue;
     const value = resolve(written);
     if (value === null || !isHarmless(value)) dangers.push(`${tag} ${key}="${written}"`);
     if (key.endsWith('action')) action = value ?? 'unclear';
   }
+  if (tag === 'iframe' && !waits) dangers.push('<iframe>');
   if (tag === 'script' && type !== 'application/ld+json') dangers.push(`<script${text}>`);
   if (!ownPath.test(action)) dangers.push(`${tag} action="${action}"`);
 }
