@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1fc19758100a1215a3752d9838ae956>>
+ * @generated SignedSource<<61490360095ffe931cdf27527680efb4>>
  * @lightSyntaxTransform
  */
 
@@ -4224,7 +4224,51 @@ v220 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v221 = {
+v221 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  (v37/*:: as any*/),
+  (v66/*:: as any*/)
+],
+v222 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFourColumnIconBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v61/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteFourColumnIconBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": (v221/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteFourColumnIconBlock",
+  "abstractKey": null
+},
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4265,14 +4309,46 @@ v221 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v222 = {
+v224 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteIconContentGridBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        (v61/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteIconContentGridBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": (v221/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteIconContentGridBlock",
+  "abstractKey": null
+},
+v225 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v223 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4293,7 +4369,7 @@ v223 = {
         },
         (v50/*:: as any*/),
         (v113/*:: as any*/),
-        (v222/*:: as any*/),
+        (v225/*:: as any*/),
         (v52/*:: as any*/),
         (v53/*:: as any*/),
         (v90/*:: as any*/),
@@ -4305,7 +4381,12 @@ v223 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v224 = {
+v227 = [
+  (v14/*:: as any*/),
+  (v37/*:: as any*/),
+  (v66/*:: as any*/)
+],
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4315,23 +4396,19 @@ v224 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v66/*:: as any*/)
-      ],
+      "selections": (v227/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v225 = [
+v229 = [
   (v130/*:: as any*/),
   (v78/*:: as any*/),
   (v77/*:: as any*/)
 ],
-v226 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4364,7 +4441,7 @@ v226 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v225/*:: as any*/),
+          "selections": (v229/*:: as any*/),
           "storageKey": null
         },
         {
@@ -4393,7 +4470,7 @@ v226 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v227 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4416,7 +4493,7 @@ v227 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v228 = {
+v232 = {
   "alias": "cardCategories",
   "args": (v217/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -4440,16 +4517,16 @@ v228 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v229 = [
+v233 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v125/*:: as any*/),
   (v67/*:: as any*/),
-  (v228/*:: as any*/),
+  (v232/*:: as any*/),
   (v141/*:: as any*/)
 ],
-v230 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4469,21 +4546,64 @@ v230 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v229/*:: as any*/),
+      "selections": (v233/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v231 = {
+v235 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteLineGridBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v50/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emphasis",
+          "storageKey": null
+        },
+        (v61/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteLineGridBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v33/*:: as any*/),
+            (v91/*:: as any*/),
+            (v82/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteLineGridBlock",
+  "abstractKey": null
+},
+v236 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v232 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4497,7 +4617,7 @@ v232 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v50/*:: as any*/),
-        (v231/*:: as any*/),
+        (v236/*:: as any*/),
         (v61/*:: as any*/)
       ],
       "storageKey": null
@@ -4516,7 +4636,7 @@ v232 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v233 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4553,7 +4673,7 @@ v233 = {
             (v14/*:: as any*/),
             (v11/*:: as any*/),
             (v125/*:: as any*/),
-            (v228/*:: as any*/)
+            (v232/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4564,35 +4684,35 @@ v233 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v234 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v235 = {
+v240 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v236 = {
+v241 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v237 = {
+v242 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v238 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4630,10 +4750,10 @@ v238 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v234/*:: as any*/),
-            (v235/*:: as any*/),
-            (v236/*:: as any*/),
-            (v237/*:: as any*/),
+            (v239/*:: as any*/),
+            (v240/*:: as any*/),
+            (v241/*:: as any*/),
+            (v242/*:: as any*/),
             (v82/*:: as any*/)
           ],
           "storageKey": null
@@ -4664,10 +4784,10 @@ v238 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v234/*:: as any*/),
-            (v235/*:: as any*/),
-            (v236/*:: as any*/),
-            (v237/*:: as any*/)
+            (v239/*:: as any*/),
+            (v240/*:: as any*/),
+            (v241/*:: as any*/),
+            (v242/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4678,7 +4798,7 @@ v238 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v239 = {
+v244 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -4688,7 +4808,7 @@ v239 = {
   "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v240 = {
+v245 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -4698,7 +4818,7 @@ v240 = {
   "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v241 = [
+v246 = [
   (v200/*:: as any*/),
   (v33/*:: as any*/),
   {
@@ -4730,7 +4850,7 @@ v241 = [
     "storageKey": null
   }
 ],
-v242 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4741,15 +4861,15 @@ v242 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v231/*:: as any*/),
+        (v236/*:: as any*/),
         (v88/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v113/*:: as any*/),
-        (v222/*:: as any*/),
+        (v225/*:: as any*/),
         (v90/*:: as any*/),
-        (v239/*:: as any*/),
-        (v240/*:: as any*/),
+        (v244/*:: as any*/),
+        (v245/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4757,7 +4877,7 @@ v242 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v241/*:: as any*/),
+          "selections": (v246/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4767,14 +4887,14 @@ v242 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v243 = {
+v248 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v244 = {
+v249 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -4784,7 +4904,7 @@ v244 = {
   "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v245 = {
+v250 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -4792,13 +4912,13 @@ v245 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v243/*:: as any*/),
+    (v248/*:: as any*/),
     (v212/*:: as any*/),
-    (v244/*:: as any*/)
+    (v249/*:: as any*/)
   ],
   "storageKey": null
 },
-v246 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4823,7 +4943,7 @@ v246 = {
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v141/*:: as any*/),
-        (v245/*:: as any*/)
+        (v250/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4831,7 +4951,7 @@ v246 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v247 = {
+v252 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -4844,7 +4964,7 @@ v247 = {
   ],
   "storageKey": null
 },
-v248 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4877,7 +4997,7 @@ v248 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v243/*:: as any*/),
+            (v248/*:: as any*/),
             (v212/*:: as any*/)
           ],
           "storageKey": null
@@ -4904,8 +5024,8 @@ v248 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v243/*:: as any*/),
-            (v247/*:: as any*/),
+            (v248/*:: as any*/),
+            (v252/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4928,7 +5048,7 @@ v248 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v249 = {
+v254 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -4938,7 +5058,7 @@ v249 = {
   "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v250 = {
+v255 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -4948,7 +5068,7 @@ v250 = {
   "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v251 = {
+v256 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -4958,7 +5078,7 @@ v251 = {
   "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v252 = {
+v257 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -4968,7 +5088,7 @@ v252 = {
   "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v253 = {
+v258 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -4976,14 +5096,14 @@ v253 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v249/*:: as any*/),
-    (v250/*:: as any*/),
-    (v251/*:: as any*/),
-    (v252/*:: as any*/)
+    (v254/*:: as any*/),
+    (v255/*:: as any*/),
+    (v256/*:: as any*/),
+    (v257/*:: as any*/)
   ],
   "storageKey": null
 },
-v254 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5013,7 +5133,7 @@ v254 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v253/*:: as any*/),
+            (v258/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5033,7 +5153,7 @@ v254 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v253/*:: as any*/)
+            (v258/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -5046,7 +5166,7 @@ v254 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v255 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5069,10 +5189,10 @@ v255 = {
             (v14/*:: as any*/),
             (v37/*:: as any*/),
             (v113/*:: as any*/),
-            (v222/*:: as any*/),
+            (v225/*:: as any*/),
             (v90/*:: as any*/),
-            (v239/*:: as any*/),
-            (v240/*:: as any*/),
+            (v244/*:: as any*/),
+            (v245/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5080,7 +5200,7 @@ v255 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v241/*:: as any*/),
+              "selections": (v246/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5093,7 +5213,7 @@ v255 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v256 = {
+v261 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -5120,7 +5240,7 @@ v256 = {
   ],
   "storageKey": null
 },
-v257 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5153,7 +5273,7 @@ v257 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v256/*:: as any*/),
+            (v261/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5165,14 +5285,14 @@ v257 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v258 = {
+v263 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v259 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5224,7 +5344,7 @@ v259 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v256/*:: as any*/),
+            (v261/*:: as any*/),
             (v70/*:: as any*/)
           ],
           "storageKey": null
@@ -5263,7 +5383,7 @@ v259 = {
           ],
           "storageKey": null
         },
-        (v258/*:: as any*/)
+        (v263/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5271,7 +5391,7 @@ v259 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v260 = {
+v265 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -5281,13 +5401,13 @@ v260 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v261 = [
+v266 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v260/*:: as any*/),
+  (v265/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v262 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5323,7 +5443,7 @@ v262 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v260/*:: as any*/),
+                (v265/*:: as any*/),
                 (v70/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -5350,7 +5470,7 @@ v262 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v261/*:: as any*/),
+          "selections": (v266/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5360,7 +5480,46 @@ v262 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v263 = {
+v268 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteTextGridBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "columns",
+          "storageKey": null
+        },
+        (v50/*:: as any*/),
+        (v61/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteTextGridBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": (v227/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteTextGridBlock",
+  "abstractKey": null
+},
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5404,7 +5563,7 @@ v263 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v264 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5441,7 +5600,7 @@ v264 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v265 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5470,7 +5629,7 @@ v265 = {
           "storageKey": null
         },
         (v113/*:: as any*/),
-        (v222/*:: as any*/),
+        (v225/*:: as any*/),
         (v106/*:: as any*/),
         (v50/*:: as any*/),
         {
@@ -5511,7 +5670,7 @@ v265 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v266 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5554,7 +5713,7 @@ v266 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v267 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5653,7 +5812,7 @@ v267 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v268 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5681,7 +5840,7 @@ v268 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v269 = [
+v275 = [
   {
     "alias": null,
     "args": null,
@@ -5690,7 +5849,7 @@ v269 = [
     "storageKey": null
   }
 ],
-v270 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5704,7 +5863,7 @@ v270 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5715,7 +5874,7 @@ v270 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v271 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5729,67 +5888,67 @@ v271 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -5800,7 +5959,7 @@ v271 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v272 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5814,13 +5973,13 @@ v272 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -5831,7 +5990,7 @@ v272 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v273 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5845,7 +6004,7 @@ v273 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5856,7 +6015,7 @@ v273 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v274 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5870,19 +6029,19 @@ v274 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -5893,7 +6052,7 @@ v274 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v275 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5907,67 +6066,67 @@ v275 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -5978,7 +6137,7 @@ v275 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v276 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5992,19 +6151,19 @@ v276 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -6015,7 +6174,7 @@ v276 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v277 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6029,43 +6188,43 @@ v277 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -6076,7 +6235,7 @@ v277 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v278 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6090,31 +6249,31 @@ v278 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -6125,7 +6284,7 @@ v278 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v279 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6139,31 +6298,31 @@ v279 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -6174,7 +6333,7 @@ v279 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v280 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6188,31 +6347,31 @@ v280 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -6223,7 +6382,7 @@ v280 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v281 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6237,13 +6396,13 @@ v281 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -6254,7 +6413,7 @@ v281 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v282 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6268,31 +6427,31 @@ v282 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -6303,7 +6462,7 @@ v282 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v283 = {
+v289 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6317,37 +6476,37 @@ v283 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -6358,7 +6517,7 @@ v283 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v284 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6372,7 +6531,7 @@ v284 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6383,7 +6542,7 @@ v284 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v285 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6397,37 +6556,37 @@ v285 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -6438,7 +6597,7 @@ v285 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v286 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6452,37 +6611,37 @@ v286 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -6493,7 +6652,7 @@ v286 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v287 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6507,25 +6666,25 @@ v287 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -6536,7 +6695,7 @@ v287 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v288 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6550,7 +6709,7 @@ v288 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6561,7 +6720,7 @@ v288 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v289 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6575,7 +6734,7 @@ v289 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6586,7 +6745,7 @@ v289 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v290 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6600,7 +6759,7 @@ v290 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6611,7 +6770,7 @@ v290 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v291 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6625,7 +6784,7 @@ v291 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6636,7 +6795,7 @@ v291 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v292 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6650,7 +6809,7 @@ v292 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6661,7 +6820,7 @@ v292 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v293 = {
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6675,19 +6834,19 @@ v293 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -6698,7 +6857,7 @@ v293 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v294 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6712,13 +6871,13 @@ v294 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -6729,7 +6888,7 @@ v294 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v295 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6743,7 +6902,7 @@ v295 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6754,7 +6913,7 @@ v295 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v296 = {
+v302 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6768,7 +6927,7 @@ v296 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v269/*:: as any*/),
+          "selections": (v275/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6779,19 +6938,19 @@ v296 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v297 = {
+v303 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v298 = [
+v304 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v299 = [
+v305 = [
   (v113/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
@@ -6801,7 +6960,7 @@ v299 = [
   (v58/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v300 = {
+v306 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -6883,35 +7042,33 @@ v300 = {
     (v207/*:: as any*/),
     (v208/*:: as any*/),
     (v220/*:: as any*/),
-    (v221/*:: as any*/),
+    (v222/*:: as any*/),
     (v223/*:: as any*/),
     (v224/*:: as any*/),
     (v226/*:: as any*/),
-    (v227/*:: as any*/),
+    (v228/*:: as any*/),
     (v230/*:: as any*/),
-    (v232/*:: as any*/),
-    (v233/*:: as any*/),
+    (v231/*:: as any*/),
+    (v234/*:: as any*/),
+    (v235/*:: as any*/),
+    (v237/*:: as any*/),
     (v238/*:: as any*/),
-    (v242/*:: as any*/),
-    (v246/*:: as any*/),
-    (v248/*:: as any*/),
-    (v254/*:: as any*/),
-    (v255/*:: as any*/),
-    (v257/*:: as any*/),
+    (v243/*:: as any*/),
+    (v247/*:: as any*/),
+    (v251/*:: as any*/),
+    (v253/*:: as any*/),
     (v259/*:: as any*/),
+    (v260/*:: as any*/),
     (v262/*:: as any*/),
-    (v263/*:: as any*/),
     (v264/*:: as any*/),
-    (v265/*:: as any*/),
-    (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
+    (v269/*:: as any*/),
     (v270/*:: as any*/),
     (v271/*:: as any*/),
     (v272/*:: as any*/),
     (v273/*:: as any*/),
     (v274/*:: as any*/),
-    (v275/*:: as any*/),
     (v276/*:: as any*/),
     (v277/*:: as any*/),
     (v278/*:: as any*/),
@@ -6932,41 +7089,47 @@ v300 = {
     (v293/*:: as any*/),
     (v294/*:: as any*/),
     (v295/*:: as any*/),
-    (v296/*:: as any*/)
+    (v296/*:: as any*/),
+    (v297/*:: as any*/),
+    (v298/*:: as any*/),
+    (v299/*:: as any*/),
+    (v300/*:: as any*/),
+    (v301/*:: as any*/),
+    (v302/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v301 = [
+v307 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v302 = {
+v308 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v229/*:: as any*/),
+  "selections": (v233/*:: as any*/),
   "storageKey": null
 },
-v303 = [
+v309 = [
   (v116/*:: as any*/),
   (v57/*:: as any*/),
   (v145/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v304 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v305 = [
+v311 = [
   (v20/*:: as any*/),
   (v113/*:: as any*/),
   (v16/*:: as any*/),
@@ -6976,33 +7139,33 @@ v305 = [
   (v56/*:: as any*/),
   (v58/*:: as any*/)
 ],
-v306 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v307 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v308 = {
+v314 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v309 = [
+v315 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v310 = {
+v316 = {
   "alias": null,
   "args": (v166/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
@@ -7030,9 +7193,9 @@ v310 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v243/*:: as any*/),
+            (v248/*:: as any*/),
             (v212/*:: as any*/),
-            (v247/*:: as any*/)
+            (v252/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7042,43 +7205,43 @@ v310 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v311 = {
+v317 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v309/*:: as any*/),
+  "selections": (v315/*:: as any*/),
   "storageKey": null
 },
-v312 = {
+v318 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v313 = {
+v319 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v314 = {
+v320 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v315 = {
+v321 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v316 = [
-  (v312/*:: as any*/),
-  (v313/*:: as any*/),
-  (v314/*:: as any*/),
-  (v315/*:: as any*/)
+v322 = [
+  (v318/*:: as any*/),
+  (v319/*:: as any*/),
+  (v320/*:: as any*/),
+  (v321/*:: as any*/)
 ],
-v317 = [
+v323 = [
   {
     "alias": null,
     "args": null,
@@ -7108,7 +7271,7 @@ v317 = [
     "storageKey": null
   }
 ],
-v318 = {
+v324 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -7117,7 +7280,7 @@ v318 = {
   "plural": false,
   "selections": [
     (v210/*:: as any*/),
-    (v304/*:: as any*/),
+    (v310/*:: as any*/),
     (v211/*:: as any*/),
     (v212/*:: as any*/),
     (v213/*:: as any*/),
@@ -7126,34 +7289,34 @@ v318 = {
   ],
   "storageKey": null
 },
-v319 = {
+v325 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v317/*:: as any*/),
+  "selections": (v323/*:: as any*/),
   "storageKey": null
 },
-v320 = {
+v326 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v321 = {
+v327 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v322 = {
+v328 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v323 = [
+v329 = [
   {
     "alias": null,
     "args": null,
@@ -7170,14 +7333,14 @@ v323 = [
     "storageKey": null
   }
 ],
-v324 = [
+v330 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v325 = [
+v331 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v110/*:: as any*/),
@@ -7641,35 +7804,33 @@ return {
                   (v207/*:: as any*/),
                   (v208/*:: as any*/),
                   (v220/*:: as any*/),
-                  (v221/*:: as any*/),
+                  (v222/*:: as any*/),
                   (v223/*:: as any*/),
                   (v224/*:: as any*/),
                   (v226/*:: as any*/),
-                  (v227/*:: as any*/),
+                  (v228/*:: as any*/),
                   (v230/*:: as any*/),
-                  (v232/*:: as any*/),
-                  (v233/*:: as any*/),
+                  (v231/*:: as any*/),
+                  (v234/*:: as any*/),
+                  (v235/*:: as any*/),
+                  (v237/*:: as any*/),
                   (v238/*:: as any*/),
-                  (v242/*:: as any*/),
-                  (v246/*:: as any*/),
-                  (v248/*:: as any*/),
-                  (v254/*:: as any*/),
-                  (v255/*:: as any*/),
-                  (v257/*:: as any*/),
+                  (v243/*:: as any*/),
+                  (v247/*:: as any*/),
+                  (v251/*:: as any*/),
+                  (v253/*:: as any*/),
                   (v259/*:: as any*/),
+                  (v260/*:: as any*/),
                   (v262/*:: as any*/),
-                  (v263/*:: as any*/),
                   (v264/*:: as any*/),
-                  (v265/*:: as any*/),
-                  (v266/*:: as any*/),
                   (v267/*:: as any*/),
                   (v268/*:: as any*/),
+                  (v269/*:: as any*/),
                   (v270/*:: as any*/),
                   (v271/*:: as any*/),
                   (v272/*:: as any*/),
                   (v273/*:: as any*/),
                   (v274/*:: as any*/),
-                  (v275/*:: as any*/),
                   (v276/*:: as any*/),
                   (v277/*:: as any*/),
                   (v278/*:: as any*/),
@@ -7690,7 +7851,13 @@ return {
                   (v293/*:: as any*/),
                   (v294/*:: as any*/),
                   (v295/*:: as any*/),
-                  (v296/*:: as any*/)
+                  (v296/*:: as any*/),
+                  (v297/*:: as any*/),
+                  (v298/*:: as any*/),
+                  (v299/*:: as any*/),
+                  (v300/*:: as any*/),
+                  (v301/*:: as any*/),
+                  (v302/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -7722,7 +7889,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v297/*:: as any*/),
+                  (v303/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7759,7 +7926,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v298/*:: as any*/),
+                    "selections": (v304/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7780,7 +7947,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v299/*:: as any*/),
+                    "selections": (v305/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7808,13 +7975,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v299/*:: as any*/),
+                    "selections": (v305/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v300/*:: as any*/),
+              (v306/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7830,7 +7997,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v298/*:: as any*/),
+                    "selections": (v304/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7897,7 +8064,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v261/*:: as any*/),
+                    "selections": (v266/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7932,7 +8099,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v225/*:: as any*/),
+                    "selections": (v229/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7940,7 +8107,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v301/*:: as any*/),
+                "args": (v307/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -7995,7 +8162,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v302/*:: as any*/)
+                          (v308/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -8022,7 +8189,7 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v297/*:: as any*/),
+                  (v303/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
@@ -8117,7 +8284,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v303/*:: as any*/),
+                    "selections": (v309/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8131,7 +8298,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v304/*:: as any*/),
+                  (v310/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8146,7 +8313,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v247/*:: as any*/),
+                  (v252/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8154,7 +8321,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v305/*:: as any*/),
+                    "selections": (v311/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -8242,7 +8409,7 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v306/*:: as any*/),
+                  (v312/*:: as any*/),
                   (v212/*:: as any*/),
                   {
                     "alias": null,
@@ -8274,7 +8441,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v300/*:: as any*/),
+              (v306/*:: as any*/),
               (v218/*:: as any*/)
             ],
             "type": "Property",
@@ -8300,7 +8467,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v307/*:: as any*/),
+                  (v313/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8315,7 +8482,7 @@ return {
                         "selections": [
                           (v88/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v308/*:: as any*/),
+                          (v314/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8350,7 +8517,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v308/*:: as any*/)
+                              (v314/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8369,8 +8536,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v306/*:: as any*/),
-                          (v247/*:: as any*/),
+                          (v312/*:: as any*/),
+                          (v252/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8378,7 +8545,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v309/*:: as any*/),
+                            "selections": (v315/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8407,7 +8574,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v303/*:: as any*/),
+                            "selections": (v309/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8417,7 +8584,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v305/*:: as any*/),
+                            "selections": (v311/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8452,7 +8619,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v308/*:: as any*/),
+                              (v314/*:: as any*/),
                               (v90/*:: as any*/)
                             ],
                             "storageKey": null
@@ -8580,18 +8747,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v243/*:: as any*/),
+                  (v248/*:: as any*/),
                   (v212/*:: as any*/),
-                  (v244/*:: as any*/),
                   (v249/*:: as any*/),
-                  (v250/*:: as any*/),
-                  (v251/*:: as any*/),
-                  (v252/*:: as any*/)
+                  (v254/*:: as any*/),
+                  (v255/*:: as any*/),
+                  (v256/*:: as any*/),
+                  (v257/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v310/*:: as any*/),
-              (v300/*:: as any*/)
+              (v316/*:: as any*/),
+              (v306/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -8621,17 +8788,17 @@ return {
                     "storageKey": null
                   },
                   (v212/*:: as any*/),
-                  (v243/*:: as any*/),
-                  (v247/*:: as any*/),
-                  (v244/*:: as any*/),
-                  (v311/*:: as any*/),
+                  (v248/*:: as any*/),
+                  (v252/*:: as any*/),
                   (v249/*:: as any*/),
-                  (v250/*:: as any*/),
-                  (v251/*:: as any*/)
+                  (v317/*:: as any*/),
+                  (v254/*:: as any*/),
+                  (v255/*:: as any*/),
+                  (v256/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v300/*:: as any*/),
+              (v306/*:: as any*/),
               {
                 "alias": null,
                 "args": (v166/*:: as any*/),
@@ -8660,10 +8827,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v212/*:: as any*/),
-                          (v247/*:: as any*/),
+                          (v252/*:: as any*/),
                           (v211/*:: as any*/),
                           (v210/*:: as any*/),
-                          (v304/*:: as any*/),
+                          (v310/*:: as any*/),
                           (v213/*:: as any*/),
                           (v214/*:: as any*/),
                           (v216/*:: as any*/)
@@ -8697,15 +8864,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v258/*:: as any*/),
+                  (v263/*:: as any*/),
                   (v78/*:: as any*/),
                   (v77/*:: as any*/),
-                  (v311/*:: as any*/),
+                  (v317/*:: as any*/),
                   (v96/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v300/*:: as any*/)
+              (v306/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -8731,7 +8898,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v300/*:: as any*/)
+              (v306/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -8768,13 +8935,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v316/*:: as any*/),
+                    "args": (v322/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v302/*:: as any*/),
+                      (v308/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8782,7 +8949,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v317/*:: as any*/),
+                        "selections": (v323/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8797,13 +8964,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v316/*:: as any*/),
+                    "args": (v322/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v302/*:: as any*/),
+                      (v308/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8811,7 +8978,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v317/*:: as any*/),
+                        "selections": (v323/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8826,13 +8993,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v316/*:: as any*/),
+                    "args": (v322/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v302/*:: as any*/),
+                      (v308/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8840,7 +9007,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v317/*:: as any*/),
+                        "selections": (v323/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8855,7 +9022,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v316/*:: as any*/),
+                    "args": (v322/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -8873,7 +9040,7 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v141/*:: as any*/),
-                          (v318/*:: as any*/),
+                          (v324/*:: as any*/),
                           (v218/*:: as any*/)
                         ],
                         "storageKey": null
@@ -8885,7 +9052,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v317/*:: as any*/),
+                        "selections": (v323/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8906,13 +9073,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v316/*:: as any*/),
+                "args": (v322/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v302/*:: as any*/),
+                  (v308/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8920,7 +9087,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v317/*:: as any*/),
+                    "selections": (v323/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8938,10 +9105,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v312/*:: as any*/),
-                  (v313/*:: as any*/),
-                  (v314/*:: as any*/),
-                  (v315/*:: as any*/),
+                  (v318/*:: as any*/),
+                  (v319/*:: as any*/),
+                  (v320/*:: as any*/),
+                  (v321/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -8982,7 +9149,7 @@ return {
                           (v11/*:: as any*/),
                           (v125/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v228/*:: as any*/),
+                          (v232/*:: as any*/),
                           (v141/*:: as any*/)
                         ],
                         "type": "Post",
@@ -8994,7 +9161,7 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v141/*:: as any*/),
-                          (v318/*:: as any*/),
+                          (v324/*:: as any*/),
                           (v218/*:: as any*/)
                         ],
                         "type": "Property",
@@ -9003,15 +9170,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v319/*:: as any*/)
+                  (v325/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v312/*:: as any*/),
-                  (v313/*:: as any*/),
+                  (v318/*:: as any*/),
+                  (v319/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -9051,7 +9218,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v307/*:: as any*/)
+                              (v313/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -9064,7 +9231,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v310/*:: as any*/)
+                          (v316/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -9074,7 +9241,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v141/*:: as any*/),
-                          (v245/*:: as any*/)
+                          (v250/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -9092,10 +9259,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v243/*:: as any*/),
+                              (v248/*:: as any*/),
                               (v212/*:: as any*/),
-                              (v247/*:: as any*/),
-                              (v311/*:: as any*/)
+                              (v252/*:: as any*/),
+                              (v317/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9106,7 +9273,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v320/*:: as any*/),
+                          (v326/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -9115,7 +9282,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v258/*:: as any*/)
+                              (v263/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9127,7 +9294,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v256/*:: as any*/),
+                          (v261/*:: as any*/),
                           (v70/*:: as any*/)
                         ],
                         "type": "Team",
@@ -9136,7 +9303,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v320/*:: as any*/)
+                          (v326/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -9154,7 +9321,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v319/*:: as any*/)
+                  (v325/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9168,7 +9335,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v321/*:: as any*/),
+          (v327/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -9197,7 +9364,7 @@ return {
               (v64/*:: as any*/),
               {
                 "alias": null,
-                "args": (v301/*:: as any*/),
+                "args": (v307/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -9231,7 +9398,7 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v234/*:: as any*/),
+                  (v239/*:: as any*/),
                   (v66/*:: as any*/),
                   (v90/*:: as any*/)
                 ],
@@ -9246,7 +9413,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v322/*:: as any*/),
+          (v328/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -9260,7 +9427,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v323/*:: as any*/),
+        "selections": (v329/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -9341,13 +9508,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v321/*:: as any*/)
+                  (v327/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v323/*:: as any*/),
+                "selections": (v329/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -9359,7 +9526,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v322/*:: as any*/),
+          (v328/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -9373,12 +9540,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v323/*:: as any*/),
+        "selections": (v329/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v324/*:: as any*/),
+        "args": (v330/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -9391,7 +9558,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v325/*:: as any*/),
+            "selections": (v331/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -9399,7 +9566,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v324/*:: as any*/),
+        "args": (v330/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -9412,7 +9579,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v325/*:: as any*/),
+            "selections": (v331/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -9433,7 +9600,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v298/*:: as any*/),
+            "selections": (v304/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -9442,12 +9609,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44f00ab4c1dccd278f3851a4b2a72916",
+    "cacheID": "87f80ac935de2cc76febeb575a7c294e",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreLatestPostsBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...HomePageThreePack_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreLatestPostsBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c0f67092f8561534f12c6ed24b03fbc>>
+ * @generated SignedSource<<4900708de35a549f3f48f2760a04a0d3>>
  * @lightSyntaxTransform
  */
 
@@ -214,8 +214,14 @@ export type registryGenerated_block$data = {
   readonly featuredPropertiesCarousel: {
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedPropertiesCarousel_block">;
   } | null;
+  readonly fourColumnIcon: {
+    readonly " $fragmentSpreads": FragmentRefs<"FourColumnIcon_block">;
+  } | null;
   readonly homePageThreePack: {
     readonly " $fragmentSpreads": FragmentRefs<"HomePageThreePack_block">;
+  } | null;
+  readonly iconContentGrid: {
+    readonly " $fragmentSpreads": FragmentRefs<"IconContentGrid_block">;
   } | null;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Image_block">;
@@ -231,6 +237,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly latestNewsAndInsights: {
     readonly " $fragmentSpreads": FragmentRefs<"LatestNewsAndInsights_block">;
+  } | null;
+  readonly lineGrid: {
+    readonly " $fragmentSpreads": FragmentRefs<"LineGrid_block">;
   } | null;
   readonly meetOurLeaders: {
     readonly " $fragmentSpreads": FragmentRefs<"MeetOurLeaders_block">;
@@ -346,6 +355,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly teams: {
     readonly " $fragmentSpreads": FragmentRefs<"Teams_block">;
+  } | null;
+  readonly textGrid: {
+    readonly " $fragmentSpreads": FragmentRefs<"TextGrid_block">;
   } | null;
   readonly textImageCta: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageCta_block">;
@@ -1496,6 +1508,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "FourColumnIcon_block"
+          }
+        ],
+        "type": "SiteFourColumnIconBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "fourColumnIcon"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "HomePageThreePack_block"
           }
         ],
@@ -1504,6 +1532,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "homePageThreePack"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IconContentGrid_block"
+          }
+        ],
+        "type": "SiteIconContentGridBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "iconContentGrid"
     },
     {
       "fragment": {
@@ -1584,6 +1628,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "latestNewsAndInsights"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LineGrid_block"
+          }
+        ],
+        "type": "SiteLineGridBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "lineGrid"
     },
     {
       "fragment": {
@@ -1760,6 +1820,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "teams"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TextGrid_block"
+          }
+        ],
+        "type": "SiteTextGridBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "textGrid"
     },
     {
       "fragment": {
@@ -2925,6 +3001,6 @@ return {
 };
 })();
 
-(node as any).hash = "87d257872739cac76dd5af9f0b7eb3c8";
+(node as any).hash = "3466acd8f1f5c03622c02662b981a326";
 
 export default node;

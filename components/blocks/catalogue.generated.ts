@@ -135,8 +135,12 @@ import esgReportArchive from './esg-report-archive/block.json' with { type: 'jso
 import { samples as esgReportArchiveSamples } from './esg-report-archive/EsgReportArchive.samples.ts';
 import featuredPropertiesCarousel from './featured-properties-carousel/block.json' with { type: 'json' };
 import { samples as featuredPropertiesCarouselSamples } from './featured-properties-carousel/FeaturedPropertiesCarousel.samples.ts';
+import fourColumnIcon from './four-column-icon/block.json' with { type: 'json' };
+import { samples as fourColumnIconSamples } from './four-column-icon/FourColumnIcon.samples.ts';
 import homePageThreePack from './home-page-three-pack/block.json' with { type: 'json' };
 import { samples as homePageThreePackSamples } from './home-page-three-pack/HomePageThreePack.samples.ts';
+import iconContentGrid from './icon-content-grid/block.json' with { type: 'json' };
+import { samples as iconContentGridSamples } from './icon-content-grid/IconContentGrid.samples.ts';
 import image from './image/block.json' with { type: 'json' };
 import { samples as imageSamples } from './image/Image.samples.ts';
 import largeCtaCard from './large-cta-card/block.json' with { type: 'json' };
@@ -147,6 +151,8 @@ import largeQuote from './large-quote/block.json' with { type: 'json' };
 import { samples as largeQuoteSamples } from './large-quote/LargeQuote.samples.ts';
 import latestNewsAndInsights from './latest-news-and-insights/block.json' with { type: 'json' };
 import { samples as latestNewsAndInsightsSamples } from './latest-news-and-insights/LatestNewsAndInsights.samples.ts';
+import lineGrid from './line-grid/block.json' with { type: 'json' };
+import { samples as lineGridSamples } from './line-grid/LineGrid.samples.ts';
 import meetOurLeaders from './meet-our-leaders/block.json' with { type: 'json' };
 import { samples as meetOurLeadersSamples } from './meet-our-leaders/MeetOurLeaders.samples.ts';
 import newsRoomPostsQuery from './news-room-posts-query/block.json' with { type: 'json' };
@@ -169,6 +175,8 @@ import teamGrid from './team-grid/block.json' with { type: 'json' };
 import { samples as teamGridSamples } from './team-grid/TeamGrid.samples.ts';
 import teams from './teams/block.json' with { type: 'json' };
 import { samples as teamsSamples } from './teams/Teams.samples.ts';
+import textGrid from './text-grid/block.json' with { type: 'json' };
+import { samples as textGridSamples } from './text-grid/TextGrid.samples.ts';
 import textImageCta from './text-image-cta/block.json' with { type: 'json' };
 import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.samples.ts';
 import vendorForm from './vendor-form/block.json' with { type: 'json' };
@@ -252,12 +260,15 @@ export const blockCatalogue = [
   { folder: 'downloads-list', declaration: downloadsList, samples: downloadsListSamples },
   { folder: 'esg-report-archive', declaration: esgReportArchive, samples: esgReportArchiveSamples },
   { folder: 'featured-properties-carousel', declaration: featuredPropertiesCarousel, samples: featuredPropertiesCarouselSamples },
+  { folder: 'four-column-icon', declaration: fourColumnIcon, samples: fourColumnIconSamples },
   { folder: 'home-page-three-pack', declaration: homePageThreePack, samples: homePageThreePackSamples },
+  { folder: 'icon-content-grid', declaration: iconContentGrid, samples: iconContentGridSamples },
   { folder: 'image', declaration: image, samples: imageSamples },
   { folder: 'large-cta-card', declaration: largeCtaCard, samples: largeCtaCardSamples },
   { folder: 'large-media-contact', declaration: largeMediaContact, samples: largeMediaContactSamples },
   { folder: 'large-quote', declaration: largeQuote, samples: largeQuoteSamples },
   { folder: 'latest-news-and-insights', declaration: latestNewsAndInsights, samples: latestNewsAndInsightsSamples },
+  { folder: 'line-grid', declaration: lineGrid, samples: lineGridSamples },
   { folder: 'meet-our-leaders', declaration: meetOurLeaders, samples: meetOurLeadersSamples },
   { folder: 'news-room-posts-query', declaration: newsRoomPostsQuery, samples: newsRoomPostsQuerySamples },
   { folder: 'number-module', declaration: numberModule, samples: numberModuleSamples },
@@ -269,6 +280,7 @@ export const blockCatalogue = [
   { folder: 'team-accordion', declaration: teamAccordion, samples: teamAccordionSamples },
   { folder: 'team-grid', declaration: teamGrid, samples: teamGridSamples },
   { folder: 'teams', declaration: teams, samples: teamsSamples },
+  { folder: 'text-grid', declaration: textGrid, samples: textGridSamples },
   { folder: 'text-image-cta', declaration: textImageCta, samples: textImageCtaSamples },
   { folder: 'vendor-form', declaration: vendorForm, samples: vendorFormSamples },
   { folder: 'video-embed', declaration: videoEmbed, samples: videoEmbedSamples },

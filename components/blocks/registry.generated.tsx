@@ -71,12 +71,15 @@ import { DownloadCta } from './download-cta/DownloadCta.tsx';
 import { DownloadsList } from './downloads-list/DownloadsList.tsx';
 import { EsgReportArchive } from './esg-report-archive/EsgReportArchive.tsx';
 import { FeaturedPropertiesCarousel } from './featured-properties-carousel/FeaturedPropertiesCarousel.tsx';
+import { FourColumnIcon } from './four-column-icon/FourColumnIcon.tsx';
 import { HomePageThreePack } from './home-page-three-pack/HomePageThreePack.tsx';
+import { IconContentGrid } from './icon-content-grid/IconContentGrid.tsx';
 import { Image } from './image/Image.tsx';
 import { LargeCtaCard } from './large-cta-card/LargeCtaCard.tsx';
 import { LargeMediaContact } from './large-media-contact/LargeMediaContact.tsx';
 import { LargeQuote } from './large-quote/LargeQuote.tsx';
 import { LatestNewsAndInsights } from './latest-news-and-insights/LatestNewsAndInsights.tsx';
+import { LineGrid } from './line-grid/LineGrid.tsx';
 import { MeetOurLeaders } from './meet-our-leaders/MeetOurLeaders.tsx';
 import { NewsRoomPostsQuery } from './news-room-posts-query/NewsRoomPostsQuery.tsx';
 import { NumberModule } from './number-module/NumberModule.tsx';
@@ -88,6 +91,7 @@ import { SliderHero } from './slider-hero/SliderHero.tsx';
 import { TeamAccordion } from './team-accordion/TeamAccordion.tsx';
 import { TeamGrid } from './team-grid/TeamGrid.tsx';
 import { Teams } from './teams/Teams.tsx';
+import { TextGrid } from './text-grid/TextGrid.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
 import { VendorForm } from './vendor-form/VendorForm.tsx';
 import { VideoEmbed } from './video-embed/VideoEmbed.tsx';
@@ -169,12 +173,15 @@ const fragment = graphql`
     ...DownloadsList_block @alias(as: "downloadsList")
     ...EsgReportArchive_block @alias(as: "esgReportArchive")
     ...FeaturedPropertiesCarousel_block @alias(as: "featuredPropertiesCarousel")
+    ...FourColumnIcon_block @alias(as: "fourColumnIcon")
     ...HomePageThreePack_block @alias(as: "homePageThreePack")
+    ...IconContentGrid_block @alias(as: "iconContentGrid")
     ...Image_block @alias(as: "image")
     ...LargeCtaCard_block @alias(as: "largeCtaCard")
     ...LargeMediaContact_block @alias(as: "largeMediaContact")
     ...LargeQuote_block @alias(as: "largeQuote")
     ...LatestNewsAndInsights_block @alias(as: "latestNewsAndInsights")
+    ...LineGrid_block @alias(as: "lineGrid")
     ...MeetOurLeaders_block @alias(as: "meetOurLeaders")
     ...NewsRoomPostsQuery_block @alias(as: "newsRoomPostsQuery")
     ...NumberModule_block @alias(as: "numberModule")
@@ -186,6 +193,7 @@ const fragment = graphql`
     ...TeamAccordion_block @alias(as: "teamAccordion")
     ...TeamGrid_block @alias(as: "teamGrid")
     ...Teams_block @alias(as: "teams")
+    ...TextGrid_block @alias(as: "textGrid")
     ...TextImageCta_block @alias(as: "textImageCta")
     ...VendorForm_block @alias(as: "vendorForm")
     ...VideoEmbed_block @alias(as: "videoEmbed")
@@ -733,8 +741,12 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.esgReportArchive && <EsgReportArchive block={data.esgReportArchive} {...context} />;
     case 'site/featured-properties-carousel':
       return data.featuredPropertiesCarousel && <FeaturedPropertiesCarousel block={data.featuredPropertiesCarousel} {...context} />;
+    case 'site/four-column-icon':
+      return data.fourColumnIcon && <FourColumnIcon block={data.fourColumnIcon} {...context} />;
     case 'site/home-page-three-pack':
       return data.homePageThreePack && <HomePageThreePack block={data.homePageThreePack} {...context} />;
+    case 'site/icon-content-grid':
+      return data.iconContentGrid && <IconContentGrid block={data.iconContentGrid} {...context} />;
     case 'site/image':
       return data.image && <Image block={data.image} {...context} />;
     case 'site/large-cta-card':
@@ -745,6 +757,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.largeQuote && <LargeQuote block={data.largeQuote} {...context} />;
     case 'site/latest-news-and-insights':
       return data.latestNewsAndInsights && <LatestNewsAndInsights block={data.latestNewsAndInsights} {...context} />;
+    case 'site/line-grid':
+      return data.lineGrid && <LineGrid block={data.lineGrid} {...context} />;
     case 'site/meet-our-leaders':
       return data.meetOurLeaders && <MeetOurLeaders block={data.meetOurLeaders} {...context} />;
     case 'site/news-room-posts-query':
@@ -767,6 +781,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.teamGrid && <TeamGrid block={data.teamGrid} {...context} />;
     case 'site/teams':
       return data.teams && <Teams block={data.teams} {...context} />;
+    case 'site/text-grid':
+      return data.textGrid && <TextGrid block={data.textGrid} {...context} />;
     case 'site/text-image-cta':
       return data.textImageCta && <TextImageCta block={data.textImageCta} {...context} />;
     case 'site/vendor-form':

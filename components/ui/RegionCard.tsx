@@ -38,7 +38,7 @@ export function RegionCard({ region, level = 3 }: { region: RegionCard_region$ke
   return (
     <article className={styles.card}>
       <Picture image={featuredImage?.node ?? bannerImage} sizes="(width >= 48rem) 25vw, 100vw" decorative />
-      <Heading>
+      <Heading className={styles.name}>
         <SmartLink href={uri}>
           <RichText html={title} profile="inline" />
         </SmartLink>

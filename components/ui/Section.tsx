@@ -4,6 +4,7 @@ import type { Section_link$key } from '#generated/Section_link.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { RichText } from './RichText.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { SectionSide } from './SectionSide.tsx';
 import { Sheet } from './Sheet.tsx';
 
 type Props = {
@@ -12,13 +13,15 @@ type Props = {
   /** Markup beside the heading. */
   text?: string | null | undefined;
   more?: Section_link$key | null | undefined;
+  /** Where the heading stands: above the content, or beside it. */
+  heading?: 'above' | 'beside';
   children: ReactNode;
 };
 
 const grounds = ['paper', 'sunk', 'night'] as const;
 
 /** A section as editors make them: a ground, a heading with its words and its link, and what the section shows. */
-export function Section({ ground, title, text, more, children }: Props) {
+export function Section({ ground, title, text, more, heading = 'above', children }: Props) {
   const link = readFragment(
     graphql`
       fragment Section_link on AcfLink {
@@ -28,16 +31,21 @@ export function Section({ ground, title, text, more, children }: Props) {
     `,
     more,
   );
+  const head = title && {
+    title,
+    note: text ? <RichText profile="inline" as="p" html={text} /> : undefined,
+    more: link?.url && link.title ? { url: link.url, title: link.title } : undefined,
+  };
   return (
     <Sheet ground={grounds.find((name) => name === ground) ?? 'paper'}>
-      {title && (
-        <SectionHead
-          title={title}
-          note={text ? <RichText profile="inline" as="p" html={text} /> : undefined}
-          more={link?.url && link.title ? { url: link.url, title: link.title } : undefined}
-        />
+      {head && heading === 'beside' ? (
+        <SectionSide {...head}>{children}</SectionSide>
+      ) : (
+        <>
+          {head && <SectionHead {...head} />}
+          {children}
+        </>
       )}
-      {children}
     </Sheet>
   );
 }

@@ -22,12 +22,12 @@ export function SectionHead({ title, level = 2, note, more, id }: Props) {
       <Heading className={styles.title} id={id}>
         {title}
       </Heading>
+      {note && <div className={`${styles.note} lead`}>{note}</div>}
       {more && (
         <p className={styles.more}>
           <GoLink href={more.url}>{more.title}</GoLink>
         </p>
       )}
-      {note && <div className={`${styles.note} lead`}>{note}</div>}
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { otherFacts } from '../property/facts.ts';
 import { DownloadButton } from '#components/ui/DownloadButton.tsx';
-import { Facts } from '../shared/Facts.tsx';
+import { Facts } from '#components/ui/Facts.tsx';
 import paper from '../shared/Paper.module.css';
 import { PictureGrid } from '../shared/PictureGrid.tsx';
 

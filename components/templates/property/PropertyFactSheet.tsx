@@ -7,7 +7,7 @@ import { Sheet } from '#components/ui/Sheet.tsx';
 import { Table } from '#components/ui/Table.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { DownloadButton } from '#components/ui/DownloadButton.tsx';
-import { Facts } from '../shared/Facts.tsx';
+import { Facts } from '#components/ui/Facts.tsx';
 import { bigFact, type Distance, otherFacts, toDistance } from './facts.ts';
 
 /** The facts in cells, and where more of them are. */

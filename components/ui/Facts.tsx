@@ -1,6 +1,6 @@
 import styles from './Facts.module.css';
 
-type Fact = { name: string; value: string; note?: string | undefined };
+export type Fact = { name: string; value: string; note?: string | null | undefined };
 
 /** Digits and separators that the big fact's two cells hold at their largest size. */
 const FITS = 9;
@@ -11,8 +11,8 @@ export function Facts({ big, facts }: { big?: Fact | null; facts: readonly Fact[
   return (
     <dl className={styles.facts}>
       {big && <Cell fact={big} className={big.value.length > FITS ? `${styles.big} ${styles.long}` : styles.big} />}
-      {facts.map((fact) => (
-        <Cell key={fact.name} fact={fact} />
+      {facts.map((fact, index) => (
+        <Cell key={index} fact={fact} />
       ))}
     </dl>
   );

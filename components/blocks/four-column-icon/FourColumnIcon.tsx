@@ -1,0 +1,46 @@
+import { graphql } from 'relay-runtime';
+import type { FourColumnIcon_block$key } from '#generated/FourColumnIcon_block.graphql.ts';
+import { Cells } from '#components/ui/Cells.tsx';
+import { IconText } from '#components/ui/IconText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Symbols with short texts, four on a line; the columns stand on the sheet's own axes. */
+export function FourColumnIcon({ block }: { block: FourColumnIcon_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment FourColumnIcon_block on SiteFourColumnIconBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          items {
+            icon
+            title
+            text
+            link {
+              url
+              title
+              target
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const items = (attributes?.items ?? []).filter(({ title, text }) => title || text);
+  if (items.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <Cells columns={4}>
+        {items.map((item, index) => (
+          <IconText key={index} {...item} level={attributes?.title ? 3 : 2} />
+        ))}
+      </Cells>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { lineIcons } from '#components/ui/LineIcon.tsx';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import declaration from './block.json' with { type: 'json' };
+import { samples } from './IconContentGrid.samples.ts';
+
+const [rich, sparse, extreme, empty] = samples;
+
+test('has its heading before its cells', async () => {
+  const { getAllByRole } = await renderSample(rich);
+  expect(getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H3', 'H3', 'H3', 'H3', 'H3']);
+});
+
+test('links the heading’s way on and a cell', async () => {
+  const { getAllByRole } = await renderSample(rich);
+  expect(getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['All nine, by building', 'Rail to nine buildings']);
+});
+
+test('stands without a heading', async () => {
+  const { getByRole } = await renderSample(sparse);
+  expect(getByRole('heading', { level: 2, name: '12 acres of wetland' })).toBeTruthy();
+});
+
+test('shows twenty-four', async () => {
+  const { getAllByRole } = await renderSample(extreme);
+  expect(getAllByRole('listitem')).toHaveLength(24);
+});
+
+test('shows nothing without cells', async () => {
+  const { body } = await renderSample(empty);
+  expect(body.textContent).toBe('');
+});
+
+test('offers editors the symbols that are drawn', () => {
+  expect(declaration.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
+});

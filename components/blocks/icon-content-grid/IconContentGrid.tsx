@@ -1,0 +1,46 @@
+import { graphql } from 'relay-runtime';
+import type { IconContentGrid_block$key } from '#generated/IconContentGrid_block.graphql.ts';
+import { Cells } from '#components/ui/Cells.tsx';
+import { IconText } from '#components/ui/IconText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Symbols, titles and texts in two columns beside the heading, which stays in view while they go by. */
+export function IconContentGrid({ block }: { block: IconContentGrid_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment IconContentGrid_block on SiteIconContentGridBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          items {
+            icon
+            title
+            text
+            link {
+              url
+              title
+              target
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const items = (attributes?.items ?? []).filter(({ title, text }) => title || text);
+  if (items.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink} heading="beside">
+      <Cells columns={2}>
+        {items.map((item, index) => (
+          <IconText key={index} {...item} level={attributes?.title ? 3 : 2} place="beside" />
+        ))}
+      </Cells>
+    </Section>
+  );
+}

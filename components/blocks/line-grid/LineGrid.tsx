@@ -1,0 +1,38 @@
+import { graphql } from 'relay-runtime';
+import type { LineGrid_block$key } from '#generated/LineGrid_block.graphql.ts';
+import { Facts } from '#components/ui/Facts.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Facts in a ruled grid; the first may take four cells. A fact without its value, or a value without a name, is left out. */
+export function LineGrid({ block }: { block: LineGrid_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment LineGrid_block on SiteLineGridBlock {
+        attributes {
+          title
+          text
+          ground
+          emphasis
+          moreLink {
+            ...Section_link
+          }
+          items {
+            label
+            value
+            note
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const facts = (attributes?.items ?? []).flatMap(({ label, value, note }) => (label && value ? [{ name: label, value, note }] : []));
+  if (facts.length === 0) return null;
+  const [first, ...others] = facts;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      {attributes?.emphasis && first ? <Facts big={first} facts={others} /> : <Facts facts={facts} />}
+    </Section>
+  );
+}

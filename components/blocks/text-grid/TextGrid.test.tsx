@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './TextGrid.samples.ts';
+
+const [rich, sparse, extreme, empty] = samples;
+
+test('gives each text its heading, below the section’s', async () => {
+  const { getAllByRole } = await renderSample(rich);
+  expect(getAllByRole('heading', { level: 3 })).toHaveLength(5);
+});
+
+test('keeps paragraphs and emphasis', async () => {
+  const { getByText } = await renderSample(rich);
+  expect(getByText('9 minutes').tagName).toBe('STRONG');
+  expect(getByText('We drive it ourselves.').tagName).toBe('P');
+});
+
+test('links a text where it goes on', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('link', { name: 'A night on the slab' }).getAttribute('href')).toBe('/news/');
+});
+
+test('shows a text without a title and a title without a text', async () => {
+  const { getByText, getByRole } = await renderSample(sparse);
+  expect(getByText('One text, 4 words.')).toBeTruthy();
+  expect(getByRole('heading', { level: 2, name: 'A title alone' })).toBeTruthy();
+});
+
+test('shows twenty-four', async () => {
+  const { getAllByRole } = await renderSample(extreme);
+  expect(getAllByRole('article')).toHaveLength(24);
+});
+
+test('shows nothing when no text says anything', async () => {
+  const { body } = await renderSample(empty);
+  expect(body.textContent).toBe('');
+});

@@ -1,0 +1,41 @@
+import { graphql } from 'relay-runtime';
+import type { TextGrid_block$key } from '#generated/TextGrid_block.graphql.ts';
+import { Section } from '#components/ui/Section.tsx';
+import { TextColumns } from '#components/ui/TextColumns.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Short texts in columns below the heading. */
+export function TextGrid({ block }: { block: TextGrid_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment TextGrid_block on SiteTextGridBlock {
+        attributes {
+          title
+          text
+          columns
+          ground
+          moreLink {
+            ...Section_link
+          }
+          items {
+            title
+            text
+            link {
+              url
+              title
+              target
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const items = (attributes?.items ?? []).filter(({ title, text }) => title || text);
+  if (items.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <TextColumns texts={items} columns={attributes?.columns} level={attributes?.title ? 3 : 2} />
+    </Section>
+  );
+}
