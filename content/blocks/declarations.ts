@@ -98,6 +98,8 @@ const declaration = z.strictObject({
   category: z.string(),
   description: z.string(),
   parent: z.array(z.string()).optional(),
+  /** Blocks it stands in, at any depth: it says nothing elsewhere. */
+  ancestor: z.array(z.string()).optional(),
   attributes: z.record(z.string(), attribute),
   supports: z.record(z.string(), z.unknown()),
   'x-attributes-union': z.boolean().optional(),

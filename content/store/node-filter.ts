@@ -18,6 +18,8 @@ export type NodeFilter = {
   slugs?: readonly string[];
   password?: string;
   hasPassword?: boolean;
+  /** Those an editor keeps at the front, or those nobody does. */
+  sticky?: boolean;
   /** A media type, or the part before the slash. */
   mimeType?: string;
   dates?: DateFilter;
@@ -50,8 +52,22 @@ const ids = (list: readonly number[]) => sql`${list.filter(isId)}::int[]`;
 
 /** Conditions on nodes under the alias `n`. */
 export function conditionsOf(filter: NodeFilter): Condition[] {
-  const { notIn, parentIn, parentNotIn, authorIn, authorNotIn, authorName, title, slugs, password, hasPassword, mimeType, dates, fields } =
-    filter;
+  const {
+    notIn,
+    parentIn,
+    parentNotIn,
+    authorIn,
+    authorNotIn,
+    authorName,
+    title,
+    slugs,
+    password,
+    hasPassword,
+    sticky,
+    mimeType,
+    dates,
+    fields,
+  } = filter;
   const conditions: (Condition | false | undefined)[] = [
     notIn && sql`n.id <> all(${ids(notIn)})`,
     parentIn && sql`(n.parent_id = any(${ids(parentIn)}) or ${parentIn.includes(0)}::boolean and n.parent_id is null)`,
@@ -64,6 +80,7 @@ export function conditionsOf(filter: NodeFilter): Condition[] {
     slugs && sql`n.slug = any(${slugs}::text[])`,
     password !== undefined && sql`n.password = ${password}`,
     hasPassword !== undefined && (hasPassword ? sql`n.password is not null` : sql`n.password is null`),
+    sticky !== undefined && sql`n.sticky = ${sticky}`,
     mimeType !== undefined && isOfMimeType(mimeType),
     dates && isOfDates(dates),
     ...Object.entries(fields ?? {}).map(([name, value]) => sql`n.fields ->> ${name} = ${String(value)}`),

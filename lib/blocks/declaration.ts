@@ -19,7 +19,15 @@ export type Attribute = {
   'x-private'?: boolean;
 };
 
-export type Declaration = { name: string; title: string; description: string; attributes: Readonly<Record<string, Attribute>> };
+export type Declaration = {
+  name: string;
+  title: string;
+  description: string;
+  attributes: Readonly<Record<string, Attribute>>;
+  /** Blocks it stands in, right below or at any depth: elsewhere it says nothing. */
+  parent?: readonly string[];
+  ancestor?: readonly string[];
+};
 
 /** Type of an attribute's value, in words: `string`, `list of integer`, `link`. */
 export function typeInWords(attribute: Attribute): string {

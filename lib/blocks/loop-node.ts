@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { loopNode_node$key } from '#generated/loopNode_node.graphql.ts';
+import type { loopNode_node$data, loopNode_node$key } from '#generated/loopNode_node.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Content as a loop hands it to the blocks inside it: what a title, a date or a picture of "this post" is taken from. */
@@ -18,6 +18,26 @@ const fragment = graphql`
     ... on NodeWithExcerpt {
       excerpt
     }
+    ... on NodeWithAuthor {
+      author {
+        node {
+          name
+          uri
+          description
+        }
+      }
+    }
+    ... on Post {
+      loopTerms: terms(first: 40) {
+        nodes {
+          databaseId
+          name
+          uri
+          description
+          taxonomyName
+        }
+      }
+    }
     ... on NodeWithFeaturedImage {
       featuredImage {
         node {
@@ -29,6 +49,8 @@ const fragment = graphql`
 `;
 
 /** @param key what `surroundings.node` holds inside a loop, or the content a block belongs to */
+export function readLoopNode(key: LoopNode): loopNode_node$data;
+export function readLoopNode(key: LoopNode | null | undefined): loopNode_node$data | null | undefined;
 export function readLoopNode(key: LoopNode | null | undefined) {
   return readFragment(fragment, key);
 }

@@ -1,5 +1,6 @@
 /** Blocks with attributes of every wrong kind, the same ones in every run. */
 import type { Attribute, Declaration } from '../../lib/blocks/declaration.ts';
+import type { Parameter } from '../../lib/uri/parameters.ts';
 
 const strings = [
   '',
@@ -98,3 +99,32 @@ const wraps: readonly ((text: string, address: string) => string)[] = [
   (text) => `<blockquote>${text}<cite>${text}</cite></blockquote>`,
   (text) => text,
 ];
+
+/** Where the address asks to be: in the middle of a list, so that there is something before and after. */
+export function parametersFor({ name }: Declaration): Parameter[] {
+  const list = name.startsWith('core/comment') ? 'comments' : '1';
+  return [
+    { name: 'category', value: 'insights' },
+    { name: 'list', value: list },
+    { name: 'after', value: '2' },
+  ];
+}
+
+/** What blocks find around them that say nothing by themselves. */
+const around: Readonly<Record<string, (inner: string) => string>> = {
+  'core/query': (inner) =>
+    `<!-- wp:query {"queryId":1,"query":{"perPage":2}} -->${inner}<!-- /wp:query --><!-- wp:query {"queryId":2,"query":{"search":"no such words"}} -->${inner}<!-- /wp:query -->`,
+  'core/query-pagination': (inner) => `<!-- wp:query-pagination -->${inner}<!-- /wp:query-pagination -->`,
+  'core/post-template': (inner) => `<!-- wp:post-template -->${inner}<!-- /wp:post-template -->`,
+  'core/comments': (inner) => `<!-- wp:comments -->${inner}<!-- wp:comments-title /--><!-- /wp:comments -->`,
+  'core/comment-template': (inner) => `<!-- wp:comment-template -->${inner}<!-- /wp:comment-template -->`,
+  'core/comments-pagination': (inner) => `<!-- wp:comments-pagination -->${inner}<!-- /wp:comments-pagination -->`,
+};
+
+/** Markup of blocks of one name in the blocks they stand in, as far as they stand nowhere else. */
+export function inPlace(name: string, declarations: readonly Declaration[], markup: string): string {
+  const { parent, ancestor } = declarations.find((one) => one.name === name) ?? {};
+  const [outer = ''] = parent ?? ancestor ?? [];
+  const place = around[outer];
+  return place ? inPlace(outer, declarations, place(markup)) : markup;
+}

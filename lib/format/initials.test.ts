@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+test.each([
+  ['Dolores Quintero', 'DQ'],
+  ['gus', 'G'],
+  ['H. van den Berg', 'HB'],
+  ['“Åsa” Öberg', 'ÅÖ'],
+  ['ليلى حداد', 'لح'],
+  ['Cheap Pallets 4 U', 'CU'],
+  ['***', ''],
+  ['', ''],
+])('%s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
