@@ -101,7 +101,7 @@ const wraps: readonly ((text: string, address: string) => string)[] = [
 ];
 
 /** Where the address asks to be: in the middle of a list, so that there is something before and after. */
-export function parametersFor({ name }: Declaration): Parameter[] {
+export function parametersFor(name: string): Parameter[] {
   const list = name.startsWith('core/comment') ? 'comments' : '1';
   return [
     { name: 'category', value: 'insights' },

@@ -25,12 +25,12 @@ export async function renderMarkup(markup: string, parameters: readonly Paramete
  * HTML of very much block markup: the same, but Relay is told that it asked for little. It names every record by what was asked, all of it, and
  * would spend its time on those names.
  */
-export async function renderMuchMarkup(markup: string): Promise<string> {
+export async function renderMuchMarkup(markup: string, parameters: readonly Parameter[] = []): Promise<string> {
   process.env['CONTENT_URL'] = inject('contentUrl');
   forgetFetched();
   const request = getRequest(catalogueBlocksQuery as never);
-  const { data } = await fetchContent(request.params.name, request.params.text ?? '', { content: markup, parameters: [] });
-  const operation = createOperationDescriptor(request, { content: 'much', parameters: [] });
+  const { data } = await fetchContent(request.params.name, request.params.text ?? '', { content: markup, parameters });
+  const operation = createOperationDescriptor(request, { content: 'much', parameters });
   const environment = getEnvironment();
   environment.commitPayload(operation, data as never);
   const { blockCatalogue } = environment.lookup(operation.fragment).data as unknown as catalogueBlocksQuery.catalogueBlocksQuery$data;

@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<607c873658d6b4c697b27f47e6c7b54e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CorePostFeaturedImage_block$data = {
+  readonly attributes: {
+    readonly align: string | null;
+    readonly coreHeight: string | null;
+    readonly isLink: boolean | null;
+    readonly linkTarget: string | null;
+    readonly scale: string | null;
+    readonly style: any | null;
+  } | null;
+  readonly parentNode: {
+    readonly own: {
+      readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
+    } | null;
+  };
+  readonly " $fragmentType": "CorePostFeaturedImage_block";
+};
+export type CorePostFeaturedImage_block$key = {
+  readonly " $data"?: CorePostFeaturedImage_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CorePostFeaturedImage_block">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CorePostFeaturedImage_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostFeaturedImageBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLink",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linkTarget",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scale",
+          "storageKey": null
+        },
+        {
+          "alias": "coreHeight",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "align",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "style",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "parentNode",
+      "plural": false,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "loopNode_node"
+              }
+            ],
+            "type": "ContentNode",
+            "abstractKey": "__isContentNode"
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "own"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePostFeaturedImageBlock",
+  "abstractKey": null
+};
+
+(node as any).hash = "8b1721c092173358ef66c74b27d4e6cb";
+
+export default node;

@@ -1,0 +1,145 @@
+/**
+ * @generated SignedSource<<d4a8cea788cbda6cd76591dc0cadf06b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CorePostNavigationLink_block$data = {
+  readonly adjacent: {
+    readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
+  } | null;
+  readonly attributes: {
+    readonly arrow: string | null;
+    readonly backgroundColor: string | null;
+    readonly fontSize: string | null;
+    readonly label: string | null;
+    readonly linkLabel: boolean | null;
+    readonly showTitle: boolean | null;
+    readonly style: any | null;
+    readonly textAlign: string | null;
+    readonly textColor: string | null;
+    readonly type: string | null;
+  } | null;
+  readonly " $fragmentType": "CorePostNavigationLink_block";
+};
+export type CorePostNavigationLink_block$key = {
+  readonly " $data"?: CorePostNavigationLink_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CorePostNavigationLink_block">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CorePostNavigationLink_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostNavigationLinkBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linkLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "arrow",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "backgroundColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fontSize",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textAlign",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "style",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "adjacent",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "loopNode_node"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePostNavigationLinkBlock",
+  "abstractKey": null
+};
+
+(node as any).hash = "87754d68761d29ad503b207287b42bf5";
+
+export default node;

@@ -1,0 +1,44 @@
+import { graphql } from 'relay-runtime';
+import type { CoreCommentsTitle_block$key } from '#generated/CoreCommentsTitle_block.graphql.ts';
+import { CommentCount } from '#components/ui/CommentCount.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { headingTags } from '#lib/blocks/heading-tag.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreCommentsTitle.module.css';
+
+/** How many comments there are, and on what; nothing while there is none. */
+export function CoreCommentsTitle({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CoreCommentsTitle_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreCommentsTitle_block on CoreCommentsTitleBlock {
+        attributes {
+          ... on CoreCommentsTitleBlockAttributes {
+            level
+            showCommentsCount
+            showPostTitle
+            align
+            backgroundColor
+            textColor
+            fontSize
+            textAlign
+            style
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const { discussion } = surroundings;
+  if (!discussion?.count) return null;
+  const Tag = headingTags[Math.round(attributes?.level ?? 2)] ?? 'h2';
+  return (
+    <Tag className={presetClass(attributes, styles.title)}>
+      <CommentCount
+        discussion={discussion}
+        counted={attributes?.showCommentsCount !== false}
+        titled={attributes?.showPostTitle !== false}
+      />
+    </Tag>
+  );
+}

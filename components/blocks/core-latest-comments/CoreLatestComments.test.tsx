@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './CoreLatestComments.samples.ts';
+
+const [rich, sparse, extreme] = samples;
+
+test('says who wrote on what', async () => {
+  const { getAllByRole } = await renderSample(rich);
+  expect(getAllByRole('listitem')).toHaveLength(5);
+  expect(getAllByRole('link', { name: 'The dock door is the product' })[0]?.getAttribute('href')).toMatch(
+    /^\/news\/the-dock-door-is-the-product\/#comment-\d+$/,
+  );
+});
+
+test('leaves out what an editor leaves out', async () => {
+  const { body, getAllByRole } = await renderSample(sparse);
+  expect(getAllByRole('listitem')).toHaveLength(1);
+  expect(body.querySelector('time')).toBeNull();
+  expect(body.textContent).not.toContain('At door 9.');
+});
+
+test('shows approved ones only', async () => {
+  const { body } = await renderSample(extreme);
+  expect(body.textContent).toContain('1 in 22');
+  expect(body.textContent).not.toContain('pallets');
+});

@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import { graphql } from 'relay-runtime';
+import type { CoreLatestComments_block$key } from '#generated/CoreLatestComments_block.graphql.ts';
+import { CommentAuthor } from '#components/ui/Comment.tsx';
+import { DateText } from '#components/ui/DateText.tsx';
+import { Initials } from '#components/ui/Initials.tsx';
+import { aside, PostList } from '#components/ui/PostList.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { commentId, readLoopComment } from '#lib/blocks/loop-comment.ts';
+import { firstWords } from '#lib/format/first-words.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreLatestComments.module.css';
+
+/** Of a comment, as in WordPress. */
+const MAX_WORDS = 20;
+
+/** The newest comments of the site: who wrote them, on what, when. */
+export function CoreLatestComments({ block }: { block: CoreLatestComments_block$key }) {
+  const { attributes, comments } = readFragment(
+    graphql`
+      fragment CoreLatestComments_block on CoreLatestCommentsBlock {
+        attributes {
+          displayAvatar
+          displayDate
+          displayExcerpt
+          align
+          style
+        }
+        comments {
+          databaseId
+          ...loopComment_comment
+          commentedOn {
+            node {
+              uri
+              ... on NodeWithTitle {
+                title
+              }
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!comments?.length) return null;
+  return (
+    <PostList className={presetClass(attributes)}>
+      {comments.map((comment) => {
+        const { name, date, content } = readLoopComment(comment);
+        const words = firstWords(content, MAX_WORDS);
+        return (
+          <Fragment key={comment.databaseId}>
+            {attributes?.displayDate && (
+              <p className="label" {...aside}>
+                <DateText date={date} />
+              </p>
+            )}
+            <p className={styles.line}>
+              {attributes?.displayAvatar && <Initials name={name} size={32} />}
+              <span>
+                <b>
+                  <CommentAuthor comment={comment} />
+                </b>{' '}
+                on{' '}
+                <SmartLink href={`${comment.commentedOn?.node.uri ?? ''}#${commentId(comment.databaseId)}`}>
+                  <RichText html={comment.commentedOn?.node.title ?? 'a page'} profile="inline" />
+                </SmartLink>
+              </span>
+            </p>
+            {attributes?.displayExcerpt && <RichText html={words} profile="inline" as="p" />}
+          </Fragment>
+        );
+      })}
+    </PostList>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql } from 'relay-runtime';
+import type { CorePostAuthorBiography_block$key } from '#generated/CorePostAuthorBiography_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readLoopNode } from '#lib/blocks/loop-node.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Words about who wrote the content. */
+export function CorePostAuthorBiography({
+  block,
+  surroundings,
+}: Pick<BlockContext, 'surroundings'> & { block: CorePostAuthorBiography_block$key }) {
+  const { attributes, parentNode } = readFragment(
+    graphql`
+      fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock {
+        attributes {
+          backgroundColor
+          textColor
+          fontSize
+          textAlign
+          style
+        }
+        parentNode {
+          ...loopNode_node @alias(as: "own")
+        }
+      }
+    `,
+    block,
+  );
+  const author = readLoopNode(surroundings.node ?? parentNode.own)?.author?.node;
+  return <RichText html={author?.description} profile="inline" as="p" className={presetClass(attributes)} />;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './CorePostAuthorName.samples.ts';
+
+const [rich, sparse, extreme] = samples;
+
+test('leads to what else the author wrote', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('link', { name: 'Lucille Tan' }).getAttribute('href')).toBe('/author/lucille/');
+});
+
+test('is plain text where no link is wanted', async () => {
+  const { queryByRole, getByText } = await renderSample(sparse);
+  expect(queryByRole('link')).toBeNull();
+  expect(getByText('Lucille Tan')).toBeTruthy();
+});
+
+test('names each author of a loop', async () => {
+  const { getAllByRole } = await renderSample(extreme);
+  expect(new Set(getAllByRole('link').map(({ textContent }) => textContent)).size).toBeGreaterThan(2);
+});

@@ -1,0 +1,54 @@
+import { Fragment } from 'react';
+import { graphql } from 'relay-runtime';
+import type { CorePostTerms_block$key } from '#generated/CorePostTerms_block.graphql.ts';
+import { aside } from '#components/ui/PostList.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readLoopNode } from '#lib/blocks/loop-node.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './CorePostTerms.module.css';
+
+/** Categories, tags or other terms of the content, each with the way to what else is filed there. */
+export function CorePostTerms({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CorePostTerms_block$key }) {
+  const { attributes, parentNode } = readFragment(
+    graphql`
+      fragment CorePostTerms_block on CorePostTermsBlock {
+        attributes {
+          term
+          prefix
+          separator
+          suffix
+          backgroundColor
+          textColor
+          fontSize
+          textAlign
+          style
+        }
+        parentNode {
+          ...loopNode_node @alias(as: "own")
+        }
+      }
+    `,
+    block,
+  );
+  const post = readLoopNode(surroundings.node ?? parentNode.own);
+  const taxonomy = attributes?.term || 'category';
+  const terms = (post?.loopTerms?.nodes ?? []).filter(({ taxonomyName }) => taxonomyName === taxonomy);
+  if (terms.length === 0) return null;
+  return (
+    <p className={presetClass(attributes, 'label', styles.terms)} {...aside}>
+      <RichText html={attributes?.prefix} profile="inline" />
+      {terms.map(({ databaseId, name, uri }, index) => (
+        <Fragment key={databaseId}>
+          {index > 0 && <span>{attributes?.separator ?? ', '}</span>}
+          <SmartLink href={uri} rel="tag">
+            {name}
+          </SmartLink>
+        </Fragment>
+      ))}
+      <RichText html={attributes?.suffix} profile="inline" />
+    </p>
+  );
+}
