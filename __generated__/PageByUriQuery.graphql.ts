@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61490360095ffe931cdf27527680efb4>>
+ * @generated SignedSource<<fe0d182efbe8ef7fc0fb39980f956967>>
  * @lightSyntaxTransform
  */
 
@@ -389,35 +389,28 @@ v46 = {
   "name": "parentClientId",
   "storageKey": null
 },
-v47 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "saveContent",
-    "storageKey": null
-  }
-],
-v48 = {
+v47 = {
   "kind": "InlineFragment",
-  "selections": (v47/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "saveContent",
+      "storageKey": null
+    }
+  ],
   "type": "UnknownBlock",
   "abstractKey": null
 },
-v49 = {
-  "kind": "InlineFragment",
-  "selections": (v47/*:: as any*/),
-  "type": "CoreLatestPostsBlock",
-  "abstractKey": null
-},
-v50 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v51 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -430,7 +423,7 @@ v51 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -463,35 +456,35 @@ v51 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v52 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v53 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v54 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v55 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v56 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -504,14 +497,14 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v58 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -519,21 +512,21 @@ v58 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v57/*:: as any*/),
-    (v54/*:: as any*/)
+    (v55/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = [
+v57 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v52/*:: as any*/),
+  (v53/*:: as any*/),
   (v54/*:: as any*/),
-  (v55/*:: as any*/),
   (v56/*:: as any*/),
-  (v58/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v60 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -546,7 +539,7 @@ v60 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -561,8 +554,8 @@ v60 = {
           "name": "afterLabel",
           "storageKey": null
         },
-        (v52/*:: as any*/),
-        (v53/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -570,7 +563,7 @@ v60 = {
           "kind": "LinkedField",
           "name": "beforeImage",
           "plural": false,
-          "selections": (v59/*:: as any*/),
+          "selections": (v57/*:: as any*/),
           "storageKey": null
         },
         {
@@ -580,7 +573,7 @@ v60 = {
           "kind": "LinkedField",
           "name": "afterImage",
           "plural": false,
-          "selections": (v59/*:: as any*/),
+          "selections": (v57/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -590,7 +583,7 @@ v60 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v61 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -603,63 +596,63 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v63 = [
-  (v57/*:: as any*/),
-  (v17/*:: as any*/),
-  (v56/*:: as any*/),
-  (v16/*:: as any*/),
-  (v54/*:: as any*/),
+v61 = [
   (v55/*:: as any*/),
-  (v58/*:: as any*/),
+  (v17/*:: as any*/),
+  (v54/*:: as any*/),
+  (v16/*:: as any*/),
+  (v52/*:: as any*/),
+  (v53/*:: as any*/),
+  (v56/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v65 = [
+v63 = [
   (v22/*:: as any*/),
   (v14/*:: as any*/),
-  (v64/*:: as any*/)
+  (v62/*:: as any*/)
 ],
-v66 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v68 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -668,12 +661,12 @@ v69 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v67/*:: as any*/),
-    (v68/*:: as any*/)
+    (v65/*:: as any*/),
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -688,20 +681,20 @@ v70 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v63/*:: as any*/),
+      "selections": (v61/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v71 = [
+v69 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v69/*:: as any*/),
-  (v70/*:: as any*/),
+  (v67/*:: as any*/),
+  (v68/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v72 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -714,8 +707,8 @@ v72 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v61/*:: as any*/),
+        (v48/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -725,7 +718,7 @@ v72 = {
           "plural": true,
           "selections": [
             (v34/*:: as any*/),
-            (v62/*:: as any*/),
+            (v60/*:: as any*/),
             (v37/*:: as any*/),
             {
               "alias": null,
@@ -734,10 +727,10 @@ v72 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v63/*:: as any*/),
+              "selections": (v61/*:: as any*/),
               "storageKey": null
             },
-            (v66/*:: as any*/)
+            (v64/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -751,56 +744,56 @@ v72 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v71/*:: as any*/),
+      "selections": (v69/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v73 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v74 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v75 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v76 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v77 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v78 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v79 = [
+v77 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   {
@@ -812,58 +805,58 @@ v79 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v77/*:: as any*/),
-      (v78/*:: as any*/)
+      (v75/*:: as any*/),
+      (v76/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v70/*:: as any*/),
+  (v68/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v80 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v79/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v81 = [
-  (v80/*:: as any*/)
+v79 = [
+  (v78/*:: as any*/)
 ],
-v82 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v83 = [
+v81 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v84 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v85 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v86 = {
+v84 = {
   "alias": null,
-  "args": (v83/*:: as any*/),
+  "args": (v81/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
@@ -883,7 +876,7 @@ v86 = {
       "name": "sentFrom",
       "storageKey": null
     },
-    (v84/*:: as any*/),
+    (v82/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -907,7 +900,7 @@ v86 = {
       "plural": true,
       "selections": [
         (v34/*:: as any*/),
-        (v85/*:: as any*/)
+        (v83/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -939,7 +932,7 @@ v86 = {
   ],
   "storageKey": null
 },
-v87 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -962,10 +955,10 @@ v87 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
+        (v71/*:: as any*/),
+        (v72/*:: as any*/),
         (v73/*:: as any*/),
         (v74/*:: as any*/),
-        (v75/*:: as any*/),
-        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -973,55 +966,55 @@ v87 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v81/*:: as any*/),
+          "selections": (v79/*:: as any*/),
           "storageKey": null
         },
-        (v82/*:: as any*/),
-        (v50/*:: as any*/)
+        (v80/*:: as any*/),
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v86/*:: as any*/)
+    (v84/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v88 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v89 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v90 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v59/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v91 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v92 = [
+v90 = [
   (v33/*:: as any*/),
-  (v91/*:: as any*/)
+  (v89/*:: as any*/)
 ],
-v93 = {
+v91 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1032,12 +1025,12 @@ v93 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v88/*:: as any*/),
+        (v86/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v89/*:: as any*/),
-        (v90/*:: as any*/),
+        (v48/*:: as any*/),
+        (v87/*:: as any*/),
+        (v88/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1058,10 +1051,10 @@ v93 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v92/*:: as any*/),
+          "selections": (v90/*:: as any*/),
           "storageKey": null
         },
-        (v66/*:: as any*/)
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1069,34 +1062,34 @@ v93 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v94 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v95 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v96 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v97 = {
+v95 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1109,8 +1102,8 @@ v97 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v61/*:: as any*/),
+        (v48/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1119,11 +1112,11 @@ v97 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v94/*:: as any*/),
+            (v92/*:: as any*/),
             (v34/*:: as any*/),
-            (v62/*:: as any*/),
-            (v95/*:: as any*/),
-            (v66/*:: as any*/)
+            (v60/*:: as any*/),
+            (v93/*:: as any*/),
+            (v64/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1156,11 +1149,11 @@ v97 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v96/*:: as any*/)
+            (v94/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v70/*:: as any*/),
+        (v68/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -1169,7 +1162,7 @@ v97 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v98 = {
+v96 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1192,10 +1185,10 @@ v98 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
+        (v71/*:: as any*/),
+        (v72/*:: as any*/),
         (v73/*:: as any*/),
         (v74/*:: as any*/),
-        (v75/*:: as any*/),
-        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1203,34 +1196,34 @@ v98 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v81/*:: as any*/),
+          "selections": (v79/*:: as any*/),
           "storageKey": null
         },
-        (v82/*:: as any*/),
-        (v50/*:: as any*/)
+        (v80/*:: as any*/),
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v86/*:: as any*/)
+    (v84/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v99 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v100 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v101 = {
+v99 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1242,13 +1235,13 @@ v101 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v62/*:: as any*/),
+        (v60/*:: as any*/),
         (v37/*:: as any*/),
-        (v77/*:: as any*/),
-        (v78/*:: as any*/),
-        (v99/*:: as any*/),
-        (v100/*:: as any*/),
-        (v50/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
+        (v97/*:: as any*/),
+        (v98/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1256,12 +1249,12 @@ v101 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v92/*:: as any*/),
+          "selections": (v90/*:: as any*/),
           "storageKey": null
         },
-        (v90/*:: as any*/),
-        (v66/*:: as any*/),
-        (v80/*:: as any*/)
+        (v88/*:: as any*/),
+        (v64/*:: as any*/),
+        (v78/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1269,7 +1262,7 @@ v101 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v102 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1292,10 +1285,10 @@ v102 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
+        (v71/*:: as any*/),
+        (v72/*:: as any*/),
         (v73/*:: as any*/),
         (v74/*:: as any*/),
-        (v75/*:: as any*/),
-        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1303,76 +1296,76 @@ v102 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v81/*:: as any*/),
+          "selections": (v79/*:: as any*/),
           "storageKey": null
         },
-        (v82/*:: as any*/),
-        (v50/*:: as any*/)
+        (v80/*:: as any*/),
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v86/*:: as any*/)
+    (v84/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v103 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v104 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v105 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v106 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v107 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v108 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v109 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v110 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v111 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1383,12 +1376,12 @@ v111 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v101/*:: as any*/),
+        (v102/*:: as any*/),
         (v103/*:: as any*/),
         (v104/*:: as any*/),
         (v105/*:: as any*/),
-        (v106/*:: as any*/),
-        (v107/*:: as any*/),
-        (v108/*:: as any*/)
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1409,8 +1402,8 @@ v111 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v109/*:: as any*/),
-            (v110/*:: as any*/)
+            (v107/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1421,42 +1414,42 @@ v111 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v112 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v113 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v114 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v115 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v116 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v117 = [
+v115 = [
   {
     "alias": null,
     "args": null,
@@ -1466,13 +1459,13 @@ v117 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v116/*:: as any*/),
+      (v114/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v118 = {
+v116 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1487,11 +1480,11 @@ v118 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v110/*:: as any*/),
+            (v111/*:: as any*/),
             (v112/*:: as any*/),
             (v113/*:: as any*/),
-            (v114/*:: as any*/),
-            (v115/*:: as any*/),
-            (v106/*:: as any*/)
+            (v104/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1506,14 +1499,242 @@ v118 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v117/*:: as any*/),
+      "selections": (v115/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
+v117 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isLink",
+  "storageKey": null
+},
+v118 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkTarget",
+  "storageKey": null
+},
 v119 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v120 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v121 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v65/*:: as any*/)
+  ],
+  "type": "NodeWithExcerpt",
+  "abstractKey": "__isNodeWithExcerpt"
+},
+v122 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NodeWithAuthorToUserConnectionEdge",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v34/*:: as any*/),
+            (v11/*:: as any*/),
+            (v15/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "NodeWithAuthor",
+  "abstractKey": "__isNodeWithAuthor"
+},
+v123 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "loopTerms",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 40
+        }
+      ],
+      "concreteType": "PostToTermNodeConnection",
+      "kind": "LinkedField",
+      "name": "terms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v119/*:: as any*/),
+            (v34/*:: as any*/),
+            (v11/*:: as any*/),
+            (v15/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxonomyName",
+              "storageKey": null
+            },
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "terms(first:40)"
+    }
+  ],
+  "type": "Post",
+  "abstractKey": null
+},
+v124 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": (v57/*:: as any*/),
+    "storageKey": null
+  }
+],
+v125 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": (v124/*:: as any*/),
+  "storageKey": null
+},
+v126 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v125/*:: as any*/)
+  ],
+  "type": "NodeWithFeaturedImage",
+  "abstractKey": "__isNodeWithFeaturedImage"
+},
+v127 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "parentNode",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v20/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v119/*:: as any*/),
+        (v11/*:: as any*/),
+        (v120/*:: as any*/),
+        (v32/*:: as any*/),
+        (v36/*:: as any*/),
+        (v121/*:: as any*/),
+        (v122/*:: as any*/),
+        (v123/*:: as any*/),
+        (v126/*:: as any*/)
+      ],
+      "type": "ContentNode",
+      "abstractKey": "__isContentNode"
+    }
+  ],
+  "storageKey": null
+},
+v128 = [
+  (v34/*:: as any*/),
+  (v11/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v129 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreAvatarBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": "coreSize",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        },
+        (v117/*:: as any*/),
+        (v118/*:: as any*/),
+        (v104/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": (v128/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreAvatarBlock",
+  "abstractKey": null
+},
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1538,21 +1759,14 @@ v119 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v120 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "linkTarget",
-  "storageKey": null
-},
-v121 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v122 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1569,8 +1783,8 @@ v122 = {
           "selections": [
             (v22/*:: as any*/),
             (v37/*:: as any*/),
-            (v120/*:: as any*/),
-            (v121/*:: as any*/)
+            (v118/*:: as any*/),
+            (v131/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -1582,28 +1796,28 @@ v122 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v123 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v124 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v125 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v126 = {
+v135 = [
+  (v104/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/),
+  (v105/*:: as any*/),
+  (v106/*:: as any*/)
+],
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1613,24 +1827,18 @@ v126 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": [
-        (v106/*:: as any*/),
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
-        (v107/*:: as any*/),
-        (v108/*:: as any*/)
-      ],
+      "selections": (v135/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v83/*:: as any*/),
+      "args": (v81/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v109/*:: as any*/),
+        (v107/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1648,7 +1856,7 @@ v126 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v125/*:: as any*/),
+            (v120/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -1660,21 +1868,14 @@ v126 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v127 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v128 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v129 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1685,7 +1886,7 @@ v129 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v103/*:: as any*/),
+        (v101/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1693,10 +1894,10 @@ v129 = {
           "name": "showHierarchy",
           "storageKey": null
         },
+        (v103/*:: as any*/),
+        (v104/*:: as any*/),
         (v105/*:: as any*/),
-        (v106/*:: as any*/),
-        (v107/*:: as any*/),
-        (v108/*:: as any*/)
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1709,14 +1910,14 @@ v129 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v127/*:: as any*/),
+        (v119/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v110/*:: as any*/),
+        (v108/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v128/*:: as any*/)
+            (v137/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1729,22 +1930,22 @@ v129 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v130 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v131 = [
-  (v130/*:: as any*/),
-  (v115/*:: as any*/),
-  (v123/*:: as any*/),
-  (v124/*:: as any*/),
-  (v107/*:: as any*/),
-  (v108/*:: as any*/)
+v140 = [
+  (v139/*:: as any*/),
+  (v113/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/),
+  (v105/*:: as any*/),
+  (v106/*:: as any*/)
 ],
-v132 = {
+v141 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1754,14 +1955,14 @@ v132 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v131/*:: as any*/),
+      "selections": (v140/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v133 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1783,7 +1984,7 @@ v133 = {
               "name": "width",
               "storageKey": null
             },
-            (v115/*:: as any*/)
+            (v113/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -1795,21 +1996,21 @@ v133 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v134 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v135 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v136 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1824,9 +2025,9 @@ v136 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v134/*:: as any*/),
-            (v135/*:: as any*/),
-            (v115/*:: as any*/)
+            (v143/*:: as any*/),
+            (v144/*:: as any*/),
+            (v113/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -1838,21 +2039,498 @@ v136 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v137 = {
+v146 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textAlign",
+  "storageKey": null
+},
+v147 = [
+  (v117/*:: as any*/),
+  (v118/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/),
+  (v105/*:: as any*/),
+  (v146/*:: as any*/),
+  (v106/*:: as any*/)
+],
+v148 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v147/*:: as any*/),
+          "type": "CoreCommentAuthorNameBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentAuthorNameBlock",
+  "abstractKey": null
+},
+v149 = [
+  (v133/*:: as any*/),
+  (v134/*:: as any*/),
+  (v105/*:: as any*/),
+  (v146/*:: as any*/),
+  (v106/*:: as any*/)
+],
+v150 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentContentBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v149/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentContentBlock",
+  "abstractKey": null
+},
+v151 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v152 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v151/*:: as any*/),
+            (v117/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/)
+          ],
+          "type": "CoreCommentDateBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentDateBlock",
+  "abstractKey": null
+},
+v153 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentEditLinkBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v118/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentEditLinkBlock",
+  "abstractKey": null
+},
+v154 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentReplyLinkBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v149/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentReplyLinkBlock",
+  "abstractKey": null
+},
+v155 = [
+  (v104/*:: as any*/),
+  (v105/*:: as any*/),
+  (v106/*:: as any*/)
+],
+v156 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentTemplateBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v155/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentTemplateBlock",
+  "abstractKey": null
+},
+v157 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "list",
+  "storageKey": null
+},
+v158 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v159 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v160 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v161 = [
+  (v11/*:: as any*/)
+],
+v162 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommentToCommenterConnectionEdge",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        (v34/*:: as any*/),
+        (v22/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v161/*:: as any*/),
+          "type": "User",
+          "abstractKey": null
+        },
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v163 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "legacy",
+              "storageKey": null
+            },
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/)
+          ],
+          "type": "CoreCommentsBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v81/*:: as any*/),
+      "concreteType": "Discussion",
+      "kind": "LinkedField",
+      "name": "discussion",
+      "plural": false,
+      "selections": [
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v159/*:: as any*/),
+        (v160/*:: as any*/),
+        (v108/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "open",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxDepth",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DiscussionEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "depth",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Comment",
+              "kind": "LinkedField",
+              "name": "comment",
+              "plural": false,
+              "selections": [
+                (v119/*:: as any*/),
+                (v120/*:: as any*/),
+                (v139/*:: as any*/),
+                (v162/*:: as any*/),
+                (v20/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsBlock",
+  "abstractKey": null
+},
+v164 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paginationArrow",
+    "storageKey": null
+  },
+  (v104/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/),
+  (v105/*:: as any*/),
+  (v106/*:: as any*/)
+],
+v165 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentsPaginationBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v164/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsPaginationBlock",
+  "abstractKey": null
+},
+v166 = [
+  (v33/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/),
+  (v105/*:: as any*/),
+  (v106/*:: as any*/)
+],
+v167 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentsPaginationNextBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v166/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsPaginationNextBlock",
+  "abstractKey": null
+},
+v168 = [
+  (v133/*:: as any*/),
+  (v134/*:: as any*/),
+  (v105/*:: as any*/),
+  (v106/*:: as any*/)
+],
+v169 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentsPaginationNumbersBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v168/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsPaginationNumbersBlock",
+  "abstractKey": null
+},
+v170 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentsPaginationPreviousBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v166/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsPaginationPreviousBlock",
+  "abstractKey": null
+},
+v171 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v172 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v171/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showCommentsCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showPostTitle",
+              "storageKey": null
+            },
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v146/*:: as any*/),
+            (v106/*:: as any*/)
+          ],
+          "type": "CoreCommentsTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsTitleBlock",
+  "abstractKey": null
+},
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v138 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v139 = [
+v175 = [
   {
     "alias": null,
     "args": null,
@@ -1861,41 +2539,19 @@ v139 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v116/*:: as any*/),
+      (v114/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
+      (v52/*:: as any*/),
+      (v53/*:: as any*/),
       (v54/*:: as any*/),
-      (v55/*:: as any*/),
       (v56/*:: as any*/),
-      (v58/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v140 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaItem",
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": (v59/*:: as any*/),
-    "storageKey": null
-  }
-],
-v141 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-  "kind": "LinkedField",
-  "name": "featuredImage",
-  "plural": false,
-  "selections": (v140/*:: as any*/),
-  "storageKey": null
-},
-v142 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1911,7 +2567,7 @@ v142 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v137/*:: as any*/),
+            (v173/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1940,7 +2596,7 @@ v142 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v138/*:: as any*/),
+            (v174/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1969,9 +2625,9 @@ v142 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v115/*:: as any*/),
-            (v106/*:: as any*/),
-            (v107/*:: as any*/)
+            (v113/*:: as any*/),
+            (v104/*:: as any*/),
+            (v105/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -1986,55 +2642,15 @@ v142 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v139/*:: as any*/),
+      "selections": (v175/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "parentNode",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        (v20/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v127/*:: as any*/),
-            (v11/*:: as any*/),
-            (v125/*:: as any*/),
-            (v32/*:: as any*/),
-            (v36/*:: as any*/),
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                (v67/*:: as any*/)
-              ],
-              "type": "NodeWithExcerpt",
-              "abstractKey": "__isNodeWithExcerpt"
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                (v141/*:: as any*/)
-              ],
-              "type": "NodeWithFeaturedImage",
-              "abstractKey": "__isNodeWithFeaturedImage"
-            }
-          ],
-          "type": "ContentNode",
-          "abstractKey": "__isContentNode"
-        }
-      ],
-      "storageKey": null
-    }
+    (v127/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v143 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2059,12 +2675,12 @@ v143 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v115/*:: as any*/),
-        (v106/*:: as any*/),
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
-        (v107/*:: as any*/),
-        (v108/*:: as any*/)
+        (v113/*:: as any*/),
+        (v104/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2072,21 +2688,21 @@ v143 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v144 = {
+v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v145 = {
+v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v146 = {
+v180 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2101,7 +2717,7 @@ v146 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v144/*:: as any*/),
+            (v178/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2144,8 +2760,8 @@ v146 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v115/*:: as any*/),
-            (v106/*:: as any*/)
+            (v113/*:: as any*/),
+            (v104/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -2170,9 +2786,9 @@ v146 = {
           "plural": false,
           "selections": [
             (v14/*:: as any*/),
-            (v116/*:: as any*/),
-            (v57/*:: as any*/),
-            (v145/*:: as any*/),
+            (v114/*:: as any*/),
+            (v55/*:: as any*/),
+            (v179/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -2184,10 +2800,10 @@ v146 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v147 = [
-  (v130/*:: as any*/)
+v181 = [
+  (v139/*:: as any*/)
 ],
-v148 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2197,14 +2813,14 @@ v148 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v147/*:: as any*/),
+      "selections": (v181/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v149 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2219,7 +2835,7 @@ v149 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v113/*:: as any*/),
+            (v111/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2227,7 +2843,7 @@ v149 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v115/*:: as any*/),
+            (v113/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2237,8 +2853,8 @@ v149 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v137/*:: as any*/),
-                (v113/*:: as any*/)
+                (v173/*:: as any*/),
+                (v111/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2253,7 +2869,7 @@ v149 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v150 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2282,7 +2898,7 @@ v150 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v115/*:: as any*/)
+            (v113/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -2294,14 +2910,7 @@ v150 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v151 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "level",
-  "storageKey": null
-},
-v152 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2316,9 +2925,9 @@ v152 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v130/*:: as any*/),
-            (v151/*:: as any*/),
-            (v115/*:: as any*/)
+            (v139/*:: as any*/),
+            (v171/*:: as any*/),
+            (v113/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -2330,7 +2939,7 @@ v152 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v153 = {
+v186 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2349,7 +2958,7 @@ v153 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v154 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2359,14 +2968,14 @@ v154 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v147/*:: as any*/),
+      "selections": (v181/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v155 = {
+v188 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2382,11 +2991,11 @@ v155 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v137/*:: as any*/),
-            (v113/*:: as any*/),
-            (v144/*:: as any*/),
-            (v120/*:: as any*/),
-            (v115/*:: as any*/)
+            (v173/*:: as any*/),
+            (v111/*:: as any*/),
+            (v178/*:: as any*/),
+            (v118/*:: as any*/),
+            (v113/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -2401,14 +3010,232 @@ v155 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v140/*:: as any*/),
+      "selections": (v124/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v156 = {
+v189 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreLatestCommentsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayAvatar",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayExcerpt",
+          "storageKey": null
+        },
+        (v104/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Comment",
+      "kind": "LinkedField",
+      "name": "comments",
+      "plural": true,
+      "selections": [
+        (v119/*:: as any*/),
+        (v120/*:: as any*/),
+        (v139/*:: as any*/),
+        (v162/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CommentToContentNodeConnectionEdge",
+          "kind": "LinkedField",
+          "name": "commentedOn",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v36/*:: as any*/),
+                (v20/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreLatestCommentsBlock",
+  "abstractKey": null
+},
+v190 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayAuthor",
+  "storageKey": null
+},
+v191 = [
+  (v10/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isContentNode"
+  },
+  (v20/*:: as any*/),
+  (v119/*:: as any*/),
+  (v11/*:: as any*/),
+  (v120/*:: as any*/),
+  (v32/*:: as any*/),
+  (v36/*:: as any*/),
+  (v121/*:: as any*/),
+  (v122/*:: as any*/),
+  (v123/*:: as any*/),
+  (v126/*:: as any*/)
+],
+v192 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": (v191/*:: as any*/),
+    "storageKey": null
+  },
+  (v139/*:: as any*/)
+],
+v193 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postLayout",
+              "storageKey": null
+            },
+            {
+              "alias": "coreColumns",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "columns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayPostContent",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayPostContentRadio",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "excerptLength",
+              "storageKey": null
+            },
+            (v190/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayPostDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayFeaturedImage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "addLinkToFeaturedImage",
+              "storageKey": null
+            },
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/)
+          ],
+          "type": "CoreLatestPostsBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LoopEntry",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": true,
+      "selections": (v192/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreLatestPostsBlock",
+  "abstractKey": null
+},
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2440,7 +3267,7 @@ v156 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v157 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2462,7 +3289,7 @@ v157 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v85/*:: as any*/),
+            (v83/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2488,7 +3315,7 @@ v157 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v158 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2498,14 +3325,14 @@ v158 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v147/*:: as any*/),
+      "selections": (v181/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v159 = {
+v197 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -2516,9 +3343,7 @@ v159 = {
     (v10/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": [
-        (v11/*:: as any*/)
-      ],
+      "selections": (v161/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -2526,7 +3351,7 @@ v159 = {
   ],
   "storageKey": null
 },
-v160 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2547,19 +3372,19 @@ v160 = {
       ],
       "storageKey": null
     },
-    (v159/*:: as any*/)
+    (v197/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v161 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v162 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2595,7 +3420,7 @@ v162 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v161/*:: as any*/),
+            (v199/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2603,10 +3428,10 @@ v162 = {
               "name": "mediaWidth",
               "storageKey": null
             },
+            (v178/*:: as any*/),
+            (v118/*:: as any*/),
+            (v143/*:: as any*/),
             (v144/*:: as any*/),
-            (v120/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2614,13 +3439,13 @@ v162 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v138/*:: as any*/),
-            (v115/*:: as any*/),
-            (v106/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v107/*:: as any*/),
-            (v108/*:: as any*/)
+            (v174/*:: as any*/),
+            (v113/*:: as any*/),
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -2635,14 +3460,14 @@ v162 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v139/*:: as any*/),
+      "selections": (v175/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v163 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2667,7 +3492,7 @@ v163 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v164 = {
+v202 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2681,7 +3506,14 @@ v164 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v165 = {
+v203 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v204 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -2694,14 +3526,14 @@ v165 = {
   ],
   "storageKey": null
 },
-v166 = [
+v205 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v167 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2737,16 +3569,10 @@ v167 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v107/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "layout",
-              "storageKey": null
-            }
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v203/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -2754,7 +3580,7 @@ v167 = {
       ],
       "storageKey": null
     },
-    (v165/*:: as any*/),
+    (v204/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -2766,7 +3592,7 @@ v167 = {
         (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v166/*:: as any*/),
+          "args": (v205/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -2790,7 +3616,7 @@ v167 = {
                 },
                 (v33/*:: as any*/),
                 (v11/*:: as any*/),
-                (v64/*:: as any*/),
+                (v62/*:: as any*/),
                 (v15/*:: as any*/)
               ],
               "storageKey": null
@@ -2806,14 +3632,14 @@ v167 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v168 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v169 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2838,7 +3664,7 @@ v169 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v168/*:: as any*/)
+            (v207/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -2850,7 +3676,7 @@ v169 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v170 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2870,7 +3696,7 @@ v170 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v171 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2884,7 +3710,7 @@ v171 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v172 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2913,8 +3739,8 @@ v172 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v127/*:: as any*/),
-        (v128/*:: as any*/),
+        (v119/*:: as any*/),
+        (v137/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -2925,7 +3751,7 @@ v172 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v173 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2952,7 +3778,7 @@ v173 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v174 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2967,7 +3793,7 @@ v174 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v130/*:: as any*/),
+            (v139/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2975,7 +3801,7 @@ v174 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v107/*:: as any*/)
+            (v105/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -2987,17 +3813,17 @@ v174 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v175 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v176 = [
-  (v175/*:: as any*/)
+v215 = [
+  (v214/*:: as any*/)
 ],
-v177 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3007,45 +3833,121 @@ v177 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v176/*:: as any*/),
+      "selections": (v215/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v178 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "CorePreformattedBlockAttributes",
+      "concreteType": "CorePostAuthorBlockAttributes",
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v131/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatarSize",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byline",
+          "storageKey": null
+        },
+        (v117/*:: as any*/),
+        (v118/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showAvatar",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showBio",
+          "storageKey": null
+        },
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v105/*:: as any*/),
+        (v146/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/)
+  ],
+  "type": "CorePostAuthorBlock",
+  "abstractKey": null
+},
+v218 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostAuthorBiographyBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v149/*:: as any*/),
+      "storageKey": null
+    },
+    (v127/*:: as any*/)
+  ],
+  "type": "CorePostAuthorBiographyBlock",
+  "abstractKey": null
+},
+v219 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostAuthorNameBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v147/*:: as any*/),
+      "storageKey": null
+    },
+    (v127/*:: as any*/)
+  ],
+  "type": "CorePostAuthorNameBlock",
+  "abstractKey": null
+},
+v220 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostContentBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v155/*:: as any*/),
       "storageKey": null
     }
   ],
-  "type": "CorePreformattedBlock",
+  "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v179 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "citation",
-  "storageKey": null
-},
-v180 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "textAlign",
-  "storageKey": null
-},
-v181 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3060,15 +3962,333 @@ v181 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v91/*:: as any*/),
-            (v179/*:: as any*/),
-            (v180/*:: as any*/),
-            (v115/*:: as any*/),
-            (v106/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v107/*:: as any*/),
-            (v108/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayType",
+              "storageKey": null
+            },
+            (v151/*:: as any*/),
+            (v117/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v146/*:: as any*/),
+            (v106/*:: as any*/)
+          ],
+          "type": "CorePostDateBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/)
+  ],
+  "type": "CorePostDateBlock",
+  "abstractKey": null
+},
+v222 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostExcerptBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moreText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showMoreOnNewLine",
+          "storageKey": null
+        },
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v105/*:: as any*/),
+        (v146/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/)
+  ],
+  "type": "CorePostExcerptBlock",
+  "abstractKey": null
+},
+v223 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostFeaturedImageBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v117/*:: as any*/),
+        (v118/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scale",
+          "storageKey": null
+        },
+        {
+          "alias": "coreHeight",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        (v104/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/)
+  ],
+  "type": "CorePostFeaturedImageBlock",
+  "abstractKey": null
+},
+v224 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v225 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostNavigationLinkBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v224/*:: as any*/),
+        (v33/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linkLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "arrow",
+          "storageKey": null
+        },
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v105/*:: as any*/),
+        (v146/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "adjacent",
+      "plural": false,
+      "selections": (v191/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CorePostNavigationLinkBlock",
+  "abstractKey": null
+},
+v226 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostTemplateBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v203/*:: as any*/),
+        (v104/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePostTemplateBlock",
+  "abstractKey": null
+},
+v227 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v228 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suffix",
+  "storageKey": null
+},
+v229 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostTermsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "term",
+          "storageKey": null
+        },
+        (v227/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "separator",
+          "storageKey": null
+        },
+        (v228/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v105/*:: as any*/),
+        (v146/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/)
+  ],
+  "type": "CorePostTermsBlock",
+  "abstractKey": null
+},
+v230 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v171/*:: as any*/),
+            (v117/*:: as any*/),
+            (v118/*:: as any*/),
+            (v207/*:: as any*/),
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v146/*:: as any*/),
+            (v106/*:: as any*/)
+          ],
+          "type": "CorePostTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/)
+  ],
+  "type": "CorePostTitleBlock",
+  "abstractKey": null
+},
+v231 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePreformattedBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v140/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CorePreformattedBlock",
+  "abstractKey": null
+},
+v232 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citation",
+  "storageKey": null
+},
+v233 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v89/*:: as any*/),
+            (v232/*:: as any*/),
+            (v146/*:: as any*/),
+            (v113/*:: as any*/),
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -3080,7 +4300,7 @@ v181 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v182 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3095,8 +4315,244 @@ v182 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v91/*:: as any*/),
-            (v179/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayLayout",
+              "storageKey": null
+            },
+            (v104/*:: as any*/)
+          ],
+          "type": "CoreQueryBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v197/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v81/*:: as any*/),
+      "concreteType": "QueryLoop",
+      "kind": "LinkedField",
+      "name": "loop",
+      "plural": false,
+      "selections": [
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v159/*:: as any*/),
+        (v160/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LoopEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": (v192/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryBlock",
+  "abstractKey": null
+},
+v235 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreQueryNoResultsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v135/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryNoResultsBlock",
+  "abstractKey": null
+},
+v236 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v164/*:: as any*/),
+          "type": "CoreQueryPaginationBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryPaginationBlock",
+  "abstractKey": null
+},
+v237 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreQueryPaginationNextBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v166/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryPaginationNextBlock",
+  "abstractKey": null
+},
+v238 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreQueryPaginationNumbersBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v168/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryPaginationNumbersBlock",
+  "abstractKey": null
+},
+v239 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreQueryPaginationPreviousBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v166/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryPaginationPreviousBlock",
+  "abstractKey": null
+},
+v240 = [
+  (v34/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v241 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "words",
+  "storageKey": null
+},
+v242 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v171/*:: as any*/),
+            (v224/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showPrefix",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showSearchTerm",
+              "storageKey": null
+            },
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v146/*:: as any*/),
+            (v106/*:: as any*/)
+          ],
+          "type": "CoreQueryTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v81/*:: as any*/),
+      "concreteType": "AskedFor",
+      "kind": "LinkedField",
+      "name": "asked",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": (v240/*:: as any*/),
+          "storageKey": null
+        },
+        (v107/*:: as any*/),
+        (v241/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryTitleBlock",
+  "abstractKey": null
+},
+v243 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v89/*:: as any*/),
+            (v232/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -3108,7 +4564,32 @@ v182 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v183 = {
+v244 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreReadMoreBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v139/*:: as any*/),
+        (v118/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/)
+  ],
+  "type": "CoreReadMoreBlock",
+  "abstractKey": null
+},
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3120,7 +4601,7 @@ v183 = {
       "plural": false,
       "selections": [
         (v33/*:: as any*/),
-        (v104/*:: as any*/),
+        (v102/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3149,29 +4630,23 @@ v183 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v106/*:: as any*/),
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
-        (v107/*:: as any*/),
-        (v108/*:: as any*/)
+        (v104/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v83/*:: as any*/),
+      "args": (v81/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "words",
-          "storageKey": null
-        },
+        (v241/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3226,7 +4701,7 @@ v183 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v184 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3241,7 +4716,7 @@ v184 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v115/*:: as any*/)
+            (v113/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -3253,7 +4728,7 @@ v184 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v185 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3272,14 +4747,7 @@ v185 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v186 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isLink",
-  "storageKey": null
-},
-v187 = {
+v248 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -3289,7 +4757,7 @@ v187 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v188 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3307,18 +4775,18 @@ v188 = {
           "name": "width",
           "storageKey": null
         },
-        (v186/*:: as any*/),
-        (v120/*:: as any*/),
-        (v106/*:: as any*/)
+        (v117/*:: as any*/),
+        (v118/*:: as any*/),
+        (v104/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v187/*:: as any*/)
+    (v248/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v189 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3333,12 +4801,12 @@ v189 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v180/*:: as any*/),
-            (v106/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v107/*:: as any*/),
-            (v108/*:: as any*/)
+            (v146/*:: as any*/),
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -3362,7 +4830,7 @@ v189 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v190 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3377,15 +4845,15 @@ v190 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v151/*:: as any*/),
-            (v186/*:: as any*/),
-            (v120/*:: as any*/),
-            (v180/*:: as any*/),
-            (v106/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v107/*:: as any*/),
-            (v108/*:: as any*/)
+            (v171/*:: as any*/),
+            (v117/*:: as any*/),
+            (v118/*:: as any*/),
+            (v146/*:: as any*/),
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -3393,12 +4861,12 @@ v190 = {
       ],
       "storageKey": null
     },
-    (v187/*:: as any*/)
+    (v248/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v191 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3418,7 +4886,7 @@ v191 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v168/*:: as any*/)
+        (v207/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3426,7 +4894,7 @@ v191 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v192 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3441,7 +4909,7 @@ v192 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v115/*:: as any*/),
+            (v113/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3449,10 +4917,10 @@ v192 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v106/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v108/*:: as any*/)
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -3460,12 +4928,12 @@ v192 = {
       ],
       "storageKey": null
     },
-    (v165/*:: as any*/)
+    (v204/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v193 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3487,7 +4955,7 @@ v193 = {
               "name": "height",
               "storageKey": null
             },
-            (v115/*:: as any*/)
+            (v113/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -3499,7 +4967,7 @@ v193 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v194 = [
+v255 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -3543,7 +5011,7 @@ v194 = [
     "storageKey": null
   }
 ],
-v195 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3565,14 +5033,14 @@ v195 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
+            (v111/*:: as any*/),
             (v113/*:: as any*/),
-            (v115/*:: as any*/),
-            (v121/*:: as any*/),
+            (v131/*:: as any*/),
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
             (v106/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v107/*:: as any*/),
-            (v108/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3588,7 +5056,7 @@ v195 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v194/*:: as any*/),
+                  "selections": (v255/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -3609,7 +5077,7 @@ v195 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v194/*:: as any*/),
+                  "selections": (v255/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -3630,7 +5098,7 @@ v195 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v194/*:: as any*/),
+                  "selections": (v255/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -3647,7 +5115,7 @@ v195 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v196 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3665,8 +5133,8 @@ v196 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v106/*:: as any*/),
-        (v108/*:: as any*/)
+        (v104/*:: as any*/),
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3679,10 +5147,10 @@ v196 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v127/*:: as any*/),
+        (v119/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v110/*:: as any*/),
+        (v108/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -3691,7 +5159,7 @@ v196 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v197 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3701,14 +5169,63 @@ v197 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v176/*:: as any*/),
+      "selections": (v215/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v198 = {
+v259 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreTermDescriptionBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v104/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v105/*:: as any*/),
+        (v146/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v127/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v81/*:: as any*/),
+      "concreteType": "AskedFor",
+      "kind": "LinkedField",
+      "name": "asked",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": [
+            (v15/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreTermDescriptionBlock",
+  "abstractKey": null
+},
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3744,7 +5261,7 @@ v198 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v199 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3759,13 +5276,13 @@ v199 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v180/*:: as any*/),
-            (v130/*:: as any*/),
-            (v115/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v107/*:: as any*/),
-            (v108/*:: as any*/)
+            (v146/*:: as any*/),
+            (v139/*:: as any*/),
+            (v113/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -3777,14 +5294,14 @@ v199 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v200 = {
+v262 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v201 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3799,11 +5316,11 @@ v201 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v110/*:: as any*/),
+            (v111/*:: as any*/),
             (v112/*:: as any*/),
             (v113/*:: as any*/),
-            (v114/*:: as any*/),
-            (v115/*:: as any*/),
-            (v106/*:: as any*/),
+            (v104/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -3826,7 +5343,7 @@ v201 = {
               "name": "tracks",
               "plural": true,
               "selections": [
-                (v112/*:: as any*/),
+                (v110/*:: as any*/),
                 (v33/*:: as any*/),
                 {
                   "alias": null,
@@ -3835,7 +5352,7 @@ v201 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v200/*:: as any*/)
+                (v262/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3853,14 +5370,14 @@ v201 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v117/*:: as any*/),
+      "selections": (v115/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v202 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3885,7 +5402,7 @@ v202 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v203 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3898,8 +5415,8 @@ v203 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v61/*:: as any*/),
+        (v48/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3909,10 +5426,10 @@ v203 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v88/*:: as any*/),
+            (v86/*:: as any*/),
             (v37/*:: as any*/),
-            (v90/*:: as any*/),
-            (v66/*:: as any*/),
+            (v88/*:: as any*/),
+            (v64/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3920,7 +5437,7 @@ v203 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v92/*:: as any*/),
+              "selections": (v90/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -3933,17 +5450,17 @@ v203 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v204 = {
+v266 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v205 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3957,8 +5474,8 @@ v205 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v33/*:: as any*/),
-        (v50/*:: as any*/),
-        (v204/*:: as any*/),
+        (v48/*:: as any*/),
+        (v266/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3967,9 +5484,9 @@ v205 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v57/*:: as any*/),
-            (v116/*:: as any*/),
-            (v145/*:: as any*/),
+            (v55/*:: as any*/),
+            (v114/*:: as any*/),
+            (v179/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -3981,7 +5498,7 @@ v205 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v206 = {
+v268 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -3990,15 +5507,15 @@ v206 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v125/*:: as any*/),
-    (v57/*:: as any*/),
-    (v145/*:: as any*/),
-    (v116/*:: as any*/),
+    (v120/*:: as any*/),
+    (v55/*:: as any*/),
+    (v179/*:: as any*/),
+    (v114/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v207 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4011,8 +5528,8 @@ v207 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v61/*:: as any*/),
+        (v48/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4032,8 +5549,8 @@ v207 = {
               "plural": true,
               "selections": [
                 (v14/*:: as any*/),
-                (v82/*:: as any*/),
-                (v206/*:: as any*/)
+                (v80/*:: as any*/),
+                (v268/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -4047,7 +5564,7 @@ v207 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v208 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4060,8 +5577,8 @@ v208 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v61/*:: as any*/),
+        (v48/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4070,11 +5587,11 @@ v208 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v109/*:: as any*/),
+            (v107/*:: as any*/),
             (v14/*:: as any*/),
-            (v82/*:: as any*/),
-            (v90/*:: as any*/),
-            (v206/*:: as any*/)
+            (v80/*:: as any*/),
+            (v88/*:: as any*/),
+            (v268/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4085,71 +5602,71 @@ v208 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v209 = [
+v271 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
-  (v50/*:: as any*/),
-  (v61/*:: as any*/)
+  (v48/*:: as any*/),
+  (v59/*:: as any*/)
 ],
-v210 = {
+v272 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v211 = {
+v273 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v212 = {
+v274 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v213 = {
+v275 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v214 = {
+v276 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v215 = {
+v277 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v216 = {
+v278 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v217 = [
+v279 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v218 = {
+v280 = {
   "alias": "cardStatus",
-  "args": (v217/*:: as any*/),
+  "args": (v279/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -4163,7 +5680,7 @@ v218 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v175/*:: as any*/),
+        (v214/*:: as any*/),
         (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -4172,11 +5689,11 @@ v218 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v219 = [
+v281 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v141/*:: as any*/),
+  (v125/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -4185,19 +5702,19 @@ v219 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v210/*:: as any*/),
-      (v211/*:: as any*/),
-      (v212/*:: as any*/),
-      (v213/*:: as any*/),
-      (v214/*:: as any*/),
-      (v215/*:: as any*/),
-      (v216/*:: as any*/)
+      (v272/*:: as any*/),
+      (v273/*:: as any*/),
+      (v274/*:: as any*/),
+      (v275/*:: as any*/),
+      (v276/*:: as any*/),
+      (v277/*:: as any*/),
+      (v278/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v218/*:: as any*/)
+  (v280/*:: as any*/)
 ],
-v220 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4207,7 +5724,7 @@ v220 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v271/*:: as any*/),
       "storageKey": null
     },
     {
@@ -4217,14 +5734,14 @@ v220 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v219/*:: as any*/),
+      "selections": (v281/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v221 = [
+v283 = [
   {
     "alias": null,
     "args": null,
@@ -4234,9 +5751,9 @@ v221 = [
   },
   (v14/*:: as any*/),
   (v37/*:: as any*/),
-  (v66/*:: as any*/)
+  (v64/*:: as any*/)
 ],
-v222 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4249,8 +5766,8 @@ v222 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v61/*:: as any*/),
+        (v48/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4258,7 +5775,7 @@ v222 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v221/*:: as any*/),
+          "selections": (v283/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4268,7 +5785,7 @@ v222 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v223 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4297,8 +5814,8 @@ v223 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v66/*:: as any*/),
-            (v90/*:: as any*/)
+            (v64/*:: as any*/),
+            (v88/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4309,7 +5826,7 @@ v223 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v224 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4322,8 +5839,8 @@ v224 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v61/*:: as any*/),
+        (v48/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4331,7 +5848,7 @@ v224 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v221/*:: as any*/),
+          "selections": (v283/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4341,14 +5858,14 @@ v224 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v225 = {
+v287 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v226 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4359,7 +5876,7 @@ v226 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v106/*:: as any*/),
+        (v104/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4367,13 +5884,13 @@ v226 = {
           "name": "ratio",
           "storageKey": null
         },
+        (v48/*:: as any*/),
+        (v111/*:: as any*/),
+        (v287/*:: as any*/),
         (v50/*:: as any*/),
-        (v113/*:: as any*/),
-        (v225/*:: as any*/),
-        (v52/*:: as any*/),
-        (v53/*:: as any*/),
-        (v90/*:: as any*/),
-        (v204/*:: as any*/)
+        (v51/*:: as any*/),
+        (v88/*:: as any*/),
+        (v266/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4381,12 +5898,12 @@ v226 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v227 = [
+v289 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
-  (v66/*:: as any*/)
+  (v64/*:: as any*/)
 ],
-v228 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4396,19 +5913,19 @@ v228 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v227/*:: as any*/),
+      "selections": (v289/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v229 = [
-  (v130/*:: as any*/),
-  (v78/*:: as any*/),
-  (v77/*:: as any*/)
+v291 = [
+  (v139/*:: as any*/),
+  (v76/*:: as any*/),
+  (v75/*:: as any*/)
 ],
-v230 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4421,8 +5938,8 @@ v230 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v66/*:: as any*/)
+        (v48/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4441,7 +5958,7 @@ v230 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v229/*:: as any*/),
+          "selections": (v291/*:: as any*/),
           "storageKey": null
         },
         {
@@ -4459,7 +5976,7 @@ v230 = {
               "name": "header",
               "storageKey": null
             },
-            (v130/*:: as any*/)
+            (v139/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4470,7 +5987,7 @@ v230 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v231 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4481,11 +5998,11 @@ v231 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v94/*:: as any*/),
+        (v92/*:: as any*/),
         (v34/*:: as any*/),
-        (v62/*:: as any*/),
-        (v50/*:: as any*/),
-        (v95/*:: as any*/)
+        (v60/*:: as any*/),
+        (v48/*:: as any*/),
+        (v93/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4493,9 +6010,9 @@ v231 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v232 = {
+v294 = {
   "alias": "cardCategories",
-  "args": (v217/*:: as any*/),
+  "args": (v279/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -4508,25 +6025,22 @@ v232 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": [
-        (v34/*:: as any*/),
-        (v20/*:: as any*/)
-      ],
+      "selections": (v240/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v233 = [
+v295 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v125/*:: as any*/),
-  (v67/*:: as any*/),
-  (v232/*:: as any*/),
-  (v141/*:: as any*/)
+  (v120/*:: as any*/),
+  (v65/*:: as any*/),
+  (v294/*:: as any*/),
+  (v125/*:: as any*/)
 ],
-v234 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4536,7 +6050,7 @@ v234 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v271/*:: as any*/),
       "storageKey": null
     },
     {
@@ -4546,14 +6060,14 @@ v234 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v233/*:: as any*/),
+      "selections": (v295/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v235 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4566,7 +6080,7 @@ v235 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4574,7 +6088,7 @@ v235 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v61/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4584,8 +6098,8 @@ v235 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v91/*:: as any*/),
-            (v82/*:: as any*/)
+            (v89/*:: as any*/),
+            (v80/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4596,14 +6110,14 @@ v235 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v236 = {
+v298 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v237 = {
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4616,9 +6130,9 @@ v237 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v236/*:: as any*/),
-        (v61/*:: as any*/)
+        (v48/*:: as any*/),
+        (v298/*:: as any*/),
+        (v59/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4629,14 +6143,14 @@ v237 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v71/*:: as any*/),
+      "selections": (v69/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v238 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4649,13 +6163,13 @@ v238 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/)
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v83/*:: as any*/),
+      "args": (v81/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
@@ -4672,8 +6186,8 @@ v238 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v125/*:: as any*/),
-            (v232/*:: as any*/)
+            (v120/*:: as any*/),
+            (v294/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4684,35 +6198,21 @@ v238 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v239 = {
+v301 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v240 = {
+v302 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v241 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "prefix",
-  "storageKey": null
-},
-v242 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "suffix",
-  "storageKey": null
-},
-v243 = {
+v303 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4724,7 +6224,7 @@ v243 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v50/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4739,9 +6239,9 @@ v243 = {
           "name": "useBlockDefaultData",
           "storageKey": null
         },
-        (v52/*:: as any*/),
-        (v53/*:: as any*/),
-        (v61/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4750,11 +6250,11 @@ v243 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v239/*:: as any*/),
-            (v240/*:: as any*/),
-            (v241/*:: as any*/),
-            (v242/*:: as any*/),
-            (v82/*:: as any*/)
+            (v301/*:: as any*/),
+            (v302/*:: as any*/),
+            (v227/*:: as any*/),
+            (v228/*:: as any*/),
+            (v80/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4784,10 +6284,10 @@ v243 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v239/*:: as any*/),
-            (v240/*:: as any*/),
-            (v241/*:: as any*/),
-            (v242/*:: as any*/)
+            (v301/*:: as any*/),
+            (v302/*:: as any*/),
+            (v227/*:: as any*/),
+            (v228/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4798,28 +6298,28 @@ v243 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v244 = {
+v304 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v245 = {
+v305 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v246 = [
-  (v200/*:: as any*/),
+v306 = [
+  (v262/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -4850,7 +6350,7 @@ v246 = [
     "storageKey": null
   }
 ],
-v247 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4861,15 +6361,15 @@ v247 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v236/*:: as any*/),
-        (v88/*:: as any*/),
+        (v298/*:: as any*/),
+        (v86/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v113/*:: as any*/),
-        (v225/*:: as any*/),
-        (v90/*:: as any*/),
-        (v244/*:: as any*/),
-        (v245/*:: as any*/),
+        (v111/*:: as any*/),
+        (v287/*:: as any*/),
+        (v88/*:: as any*/),
+        (v304/*:: as any*/),
+        (v305/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4877,7 +6377,7 @@ v247 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v246/*:: as any*/),
+          "selections": (v306/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4887,24 +6387,24 @@ v247 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v248 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v249 = {
+v309 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v59/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v250 = {
+v310 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -4912,13 +6412,13 @@ v250 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v248/*:: as any*/),
-    (v212/*:: as any*/),
-    (v249/*:: as any*/)
+    (v308/*:: as any*/),
+    (v274/*:: as any*/),
+    (v309/*:: as any*/)
   ],
   "storageKey": null
 },
-v251 = {
+v311 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4928,7 +6428,7 @@ v251 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v271/*:: as any*/),
       "storageKey": null
     },
     {
@@ -4942,8 +6442,8 @@ v251 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v141/*:: as any*/),
-        (v250/*:: as any*/)
+        (v125/*:: as any*/),
+        (v310/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4951,7 +6451,7 @@ v251 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v252 = {
+v312 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -4959,12 +6459,12 @@ v252 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v99/*:: as any*/),
-    (v100/*:: as any*/)
+    (v97/*:: as any*/),
+    (v98/*:: as any*/)
   ],
   "storageKey": null
 },
-v253 = {
+v313 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4974,7 +6474,7 @@ v253 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v271/*:: as any*/),
       "storageKey": null
     },
     {
@@ -4997,8 +6497,8 @@ v253 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v248/*:: as any*/),
-            (v212/*:: as any*/)
+            (v308/*:: as any*/),
+            (v274/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5024,8 +6524,8 @@ v253 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v248/*:: as any*/),
-            (v252/*:: as any*/),
+            (v308/*:: as any*/),
+            (v312/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5048,47 +6548,47 @@ v253 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v254 = {
+v314 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v79/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v255 = {
+v315 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v79/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v256 = {
+v316 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v79/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v257 = {
+v317 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "dispositionContacts",
   "plural": true,
-  "selections": (v79/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v258 = {
+v318 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -5096,14 +6596,14 @@ v258 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v254/*:: as any*/),
-    (v255/*:: as any*/),
-    (v256/*:: as any*/),
-    (v257/*:: as any*/)
+    (v314/*:: as any*/),
+    (v315/*:: as any*/),
+    (v316/*:: as any*/),
+    (v317/*:: as any*/)
   ],
   "storageKey": null
 },
-v259 = {
+v319 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5116,7 +6616,7 @@ v259 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5124,7 +6624,7 @@ v259 = {
           "name": "functions",
           "storageKey": null
         },
-        (v61/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5133,7 +6633,7 @@ v259 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v258/*:: as any*/),
+            (v318/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5153,7 +6653,7 @@ v259 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v258/*:: as any*/)
+            (v318/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -5166,7 +6666,7 @@ v259 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v260 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5188,11 +6688,11 @@ v260 = {
           "selections": [
             (v14/*:: as any*/),
             (v37/*:: as any*/),
-            (v113/*:: as any*/),
-            (v225/*:: as any*/),
-            (v90/*:: as any*/),
-            (v244/*:: as any*/),
-            (v245/*:: as any*/),
+            (v111/*:: as any*/),
+            (v287/*:: as any*/),
+            (v88/*:: as any*/),
+            (v304/*:: as any*/),
+            (v305/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5200,7 +6700,7 @@ v260 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v246/*:: as any*/),
+              "selections": (v306/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5213,7 +6713,7 @@ v260 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v261 = {
+v321 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -5222,8 +6722,8 @@ v261 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v77/*:: as any*/),
-    (v78/*:: as any*/),
+    (v75/*:: as any*/),
+    (v76/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5240,7 +6740,7 @@ v261 = {
   ],
   "storageKey": null
 },
-v262 = {
+v322 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5250,7 +6750,7 @@ v262 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v271/*:: as any*/),
       "storageKey": null
     },
     {
@@ -5273,7 +6773,7 @@ v262 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v261/*:: as any*/),
+            (v321/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5285,14 +6785,14 @@ v262 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v263 = {
+v323 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v264 = {
+v324 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5305,7 +6805,7 @@ v264 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5313,26 +6813,20 @@ v264 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v61/*:: as any*/)
+        (v59/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v159/*:: as any*/),
+    (v197/*:: as any*/),
     {
       "alias": null,
-      "args": (v83/*:: as any*/),
+      "args": (v81/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
+        (v160/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5344,8 +6838,8 @@ v264 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v261/*:: as any*/),
-            (v70/*:: as any*/)
+            (v321/*:: as any*/),
+            (v68/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -5357,7 +6851,7 @@ v264 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v175/*:: as any*/),
+            (v214/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
@@ -5378,12 +6872,12 @@ v264 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v175/*:: as any*/),
+            (v214/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v263/*:: as any*/)
+        (v323/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5391,7 +6885,7 @@ v264 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v265 = {
+v325 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -5401,13 +6895,13 @@ v265 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v266 = [
+v326 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v265/*:: as any*/),
+  (v325/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v267 = {
+v327 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5420,8 +6914,8 @@ v267 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v61/*:: as any*/),
+        (v48/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5432,7 +6926,7 @@ v267 = {
           "selections": [
             (v14/*:: as any*/),
             (v37/*:: as any*/),
-            (v66/*:: as any*/),
+            (v64/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5443,8 +6937,8 @@ v267 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v265/*:: as any*/),
-                (v70/*:: as any*/),
+                (v325/*:: as any*/),
+                (v68/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -5470,7 +6964,7 @@ v267 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v266/*:: as any*/),
+          "selections": (v326/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5480,7 +6974,7 @@ v267 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v268 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5500,8 +6994,8 @@ v268 = {
           "name": "columns",
           "storageKey": null
         },
-        (v50/*:: as any*/),
-        (v61/*:: as any*/),
+        (v48/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5509,7 +7003,7 @@ v268 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v227/*:: as any*/),
+          "selections": (v289/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5519,7 +7013,7 @@ v268 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v269 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5532,10 +7026,10 @@ v269 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v50/*:: as any*/),
-        (v89/*:: as any*/),
-        (v90/*:: as any*/),
-        (v66/*:: as any*/),
+        (v48/*:: as any*/),
+        (v87/*:: as any*/),
+        (v88/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5545,7 +7039,7 @@ v269 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v91/*:: as any*/),
+            (v89/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5563,7 +7057,7 @@ v269 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v270 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5576,10 +7070,10 @@ v270 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
+        (v71/*:: as any*/),
+        (v72/*:: as any*/),
         (v73/*:: as any*/),
         (v74/*:: as any*/),
-        (v75/*:: as any*/),
-        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5587,20 +7081,20 @@ v270 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v81/*:: as any*/),
+          "selections": (v79/*:: as any*/),
           "storageKey": null
         },
-        (v82/*:: as any*/),
-        (v50/*:: as any*/)
+        (v80/*:: as any*/),
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v86/*:: as any*/)
+    (v84/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v271 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5628,10 +7122,10 @@ v271 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v113/*:: as any*/),
-        (v225/*:: as any*/),
-        (v106/*:: as any*/),
-        (v50/*:: as any*/),
+        (v111/*:: as any*/),
+        (v287/*:: as any*/),
+        (v104/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5642,10 +7136,10 @@ v271 = {
           "selections": [
             (v16/*:: as any*/),
             (v17/*:: as any*/),
+            (v52/*:: as any*/),
+            (v53/*:: as any*/),
             (v54/*:: as any*/),
-            (v55/*:: as any*/),
             (v56/*:: as any*/),
-            (v58/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": [
@@ -5670,7 +7164,7 @@ v271 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v272 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5713,7 +7207,7 @@ v272 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v273 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5812,7 +7306,7 @@ v273 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v274 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5840,7 +7334,7 @@ v274 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v275 = [
+v335 = [
   {
     "alias": null,
     "args": null,
@@ -5849,7 +7343,7 @@ v275 = [
     "storageKey": null
   }
 ],
-v276 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5863,7 +7357,7 @@ v276 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -5874,7 +7368,7 @@ v276 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v277 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5888,67 +7382,67 @@ v277 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -5959,7 +7453,7 @@ v277 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v278 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5973,13 +7467,13 @@ v278 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -5990,7 +7484,7 @@ v278 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v279 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6004,7 +7498,7 @@ v279 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6015,7 +7509,7 @@ v279 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v280 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6029,19 +7523,19 @@ v280 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -6052,7 +7546,107 @@ v280 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v281 = {
+v341 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreCommentAuthorName",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentAuthorNameBlock",
+  "abstractKey": null
+},
+v342 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreCommentDate",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreCommentDateBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentDateBlock",
+  "abstractKey": null
+},
+v343 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreComments",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreCommentsBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsBlock",
+  "abstractKey": null
+},
+v344 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreCommentsTitle",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsTitleBlock",
+  "abstractKey": null
+},
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6066,67 +7660,67 @@ v281 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -6137,7 +7731,7 @@ v281 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v282 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6151,19 +7745,19 @@ v282 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -6174,7 +7768,7 @@ v282 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v283 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6188,43 +7782,43 @@ v283 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -6235,7 +7829,7 @@ v283 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v284 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6249,31 +7843,31 @@ v284 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -6284,7 +7878,7 @@ v284 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v285 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6298,31 +7892,31 @@ v285 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -6333,7 +7927,7 @@ v285 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v286 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6347,31 +7941,31 @@ v286 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -6382,7 +7976,32 @@ v286 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v287 = {
+v351 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreLatestPosts",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreLatestPostsBlock",
+  "abstractKey": null
+},
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6396,13 +8015,13 @@ v287 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -6413,7 +8032,7 @@ v287 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v288 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6427,31 +8046,31 @@ v288 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -6462,7 +8081,7 @@ v288 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v289 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6476,37 +8095,37 @@ v289 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -6517,7 +8136,7 @@ v289 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v290 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6531,7 +8150,7 @@ v290 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6542,7 +8161,7 @@ v290 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v291 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6556,37 +8175,37 @@ v291 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -6597,7 +8216,57 @@ v291 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v292 = {
+v357 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCorePostDate",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CorePostDateBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePostDateBlock",
+  "abstractKey": null
+},
+v358 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCorePostTitle",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CorePostTitleBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePostTitleBlock",
+  "abstractKey": null
+},
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6611,37 +8280,37 @@ v292 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -6652,7 +8321,100 @@ v292 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v293 = {
+v360 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreQuery",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreQueryBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreQueryBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreQueryBlockDeprecatedV3Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreQueryBlockDeprecatedV4Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryBlock",
+  "abstractKey": null
+},
+v361 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreQueryPagination",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryPaginationBlock",
+  "abstractKey": null
+},
+v362 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreQueryTitle",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v335/*:: as any*/),
+          "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryTitleBlock",
+  "abstractKey": null
+},
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6666,25 +8428,25 @@ v293 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -6695,7 +8457,7 @@ v293 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v294 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6709,7 +8471,7 @@ v294 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6720,7 +8482,7 @@ v294 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v295 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6734,7 +8496,7 @@ v295 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6745,7 +8507,7 @@ v295 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v296 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6759,7 +8521,7 @@ v296 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6770,7 +8532,7 @@ v296 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v297 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6784,7 +8546,7 @@ v297 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6795,7 +8557,7 @@ v297 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v298 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6809,7 +8571,7 @@ v298 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6820,7 +8582,7 @@ v298 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v299 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6834,19 +8596,19 @@ v299 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -6857,7 +8619,7 @@ v299 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v300 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6871,13 +8633,13 @@ v300 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -6888,7 +8650,7 @@ v300 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v301 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6902,7 +8664,7 @@ v301 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6913,7 +8675,7 @@ v301 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v302 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6927,7 +8689,7 @@ v302 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v275/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -6938,29 +8700,24 @@ v302 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v303 = {
+v373 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v304 = [
-  (v34/*:: as any*/),
-  (v11/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v305 = [
-  (v113/*:: as any*/),
+v374 = [
+  (v111/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v52/*:: as any*/),
+  (v53/*:: as any*/),
   (v54/*:: as any*/),
-  (v55/*:: as any*/),
   (v56/*:: as any*/),
-  (v58/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v306 = {
+v375 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -6973,201 +8730,245 @@ v306 = {
     (v34/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v48/*:: as any*/),
+    (v47/*:: as any*/),
     (v49/*:: as any*/),
-    (v51/*:: as any*/),
-    (v60/*:: as any*/),
-    (v72/*:: as any*/),
-    (v87/*:: as any*/),
-    (v93/*:: as any*/),
-    (v97/*:: as any*/),
-    (v98/*:: as any*/),
-    (v101/*:: as any*/),
-    (v102/*:: as any*/),
-    (v111/*:: as any*/),
-    (v118/*:: as any*/),
-    (v119/*:: as any*/),
-    (v122/*:: as any*/),
-    (v126/*:: as any*/),
+    (v58/*:: as any*/),
+    (v70/*:: as any*/),
+    (v85/*:: as any*/),
+    (v91/*:: as any*/),
+    (v95/*:: as any*/),
+    (v96/*:: as any*/),
+    (v99/*:: as any*/),
+    (v100/*:: as any*/),
+    (v109/*:: as any*/),
+    (v116/*:: as any*/),
     (v129/*:: as any*/),
+    (v130/*:: as any*/),
     (v132/*:: as any*/),
-    (v133/*:: as any*/),
     (v136/*:: as any*/),
+    (v138/*:: as any*/),
+    (v141/*:: as any*/),
     (v142/*:: as any*/),
-    (v143/*:: as any*/),
-    (v146/*:: as any*/),
+    (v145/*:: as any*/),
     (v148/*:: as any*/),
-    (v149/*:: as any*/),
     (v150/*:: as any*/),
     (v152/*:: as any*/),
     (v153/*:: as any*/),
     (v154/*:: as any*/),
-    (v155/*:: as any*/),
     (v156/*:: as any*/),
-    (v157/*:: as any*/),
-    (v158/*:: as any*/),
-    (v160/*:: as any*/),
-    (v162/*:: as any*/),
     (v163/*:: as any*/),
-    (v164/*:: as any*/),
+    (v165/*:: as any*/),
     (v167/*:: as any*/),
     (v169/*:: as any*/),
     (v170/*:: as any*/),
-    (v171/*:: as any*/),
     (v172/*:: as any*/),
-    (v173/*:: as any*/),
-    (v174/*:: as any*/),
+    (v176/*:: as any*/),
     (v177/*:: as any*/),
-    (v178/*:: as any*/),
-    (v181/*:: as any*/),
+    (v180/*:: as any*/),
     (v182/*:: as any*/),
     (v183/*:: as any*/),
     (v184/*:: as any*/),
     (v185/*:: as any*/),
+    (v186/*:: as any*/),
+    (v187/*:: as any*/),
     (v188/*:: as any*/),
     (v189/*:: as any*/),
-    (v190/*:: as any*/),
-    (v191/*:: as any*/),
-    (v192/*:: as any*/),
     (v193/*:: as any*/),
+    (v194/*:: as any*/),
     (v195/*:: as any*/),
     (v196/*:: as any*/),
-    (v197/*:: as any*/),
     (v198/*:: as any*/),
-    (v199/*:: as any*/),
+    (v200/*:: as any*/),
     (v201/*:: as any*/),
     (v202/*:: as any*/),
-    (v203/*:: as any*/),
-    (v205/*:: as any*/),
-    (v207/*:: as any*/),
+    (v206/*:: as any*/),
     (v208/*:: as any*/),
+    (v209/*:: as any*/),
+    (v210/*:: as any*/),
+    (v211/*:: as any*/),
+    (v212/*:: as any*/),
+    (v213/*:: as any*/),
+    (v216/*:: as any*/),
+    (v217/*:: as any*/),
+    (v218/*:: as any*/),
+    (v219/*:: as any*/),
     (v220/*:: as any*/),
+    (v221/*:: as any*/),
     (v222/*:: as any*/),
     (v223/*:: as any*/),
-    (v224/*:: as any*/),
+    (v225/*:: as any*/),
     (v226/*:: as any*/),
-    (v228/*:: as any*/),
+    (v229/*:: as any*/),
     (v230/*:: as any*/),
     (v231/*:: as any*/),
+    (v233/*:: as any*/),
     (v234/*:: as any*/),
     (v235/*:: as any*/),
+    (v236/*:: as any*/),
     (v237/*:: as any*/),
     (v238/*:: as any*/),
+    (v239/*:: as any*/),
+    (v242/*:: as any*/),
     (v243/*:: as any*/),
+    (v244/*:: as any*/),
+    (v245/*:: as any*/),
+    (v246/*:: as any*/),
     (v247/*:: as any*/),
+    (v249/*:: as any*/),
+    (v250/*:: as any*/),
     (v251/*:: as any*/),
+    (v252/*:: as any*/),
     (v253/*:: as any*/),
+    (v254/*:: as any*/),
+    (v256/*:: as any*/),
+    (v257/*:: as any*/),
+    (v258/*:: as any*/),
     (v259/*:: as any*/),
     (v260/*:: as any*/),
-    (v262/*:: as any*/),
+    (v261/*:: as any*/),
+    (v263/*:: as any*/),
     (v264/*:: as any*/),
+    (v265/*:: as any*/),
     (v267/*:: as any*/),
-    (v268/*:: as any*/),
     (v269/*:: as any*/),
     (v270/*:: as any*/),
-    (v271/*:: as any*/),
-    (v272/*:: as any*/),
-    (v273/*:: as any*/),
-    (v274/*:: as any*/),
-    (v276/*:: as any*/),
-    (v277/*:: as any*/),
-    (v278/*:: as any*/),
-    (v279/*:: as any*/),
-    (v280/*:: as any*/),
-    (v281/*:: as any*/),
     (v282/*:: as any*/),
-    (v283/*:: as any*/),
     (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
-    (v287/*:: as any*/),
     (v288/*:: as any*/),
-    (v289/*:: as any*/),
     (v290/*:: as any*/),
-    (v291/*:: as any*/),
     (v292/*:: as any*/),
     (v293/*:: as any*/),
-    (v294/*:: as any*/),
-    (v295/*:: as any*/),
     (v296/*:: as any*/),
     (v297/*:: as any*/),
-    (v298/*:: as any*/),
     (v299/*:: as any*/),
     (v300/*:: as any*/),
-    (v301/*:: as any*/),
-    (v302/*:: as any*/)
+    (v303/*:: as any*/),
+    (v307/*:: as any*/),
+    (v311/*:: as any*/),
+    (v313/*:: as any*/),
+    (v319/*:: as any*/),
+    (v320/*:: as any*/),
+    (v322/*:: as any*/),
+    (v324/*:: as any*/),
+    (v327/*:: as any*/),
+    (v328/*:: as any*/),
+    (v329/*:: as any*/),
+    (v330/*:: as any*/),
+    (v331/*:: as any*/),
+    (v332/*:: as any*/),
+    (v333/*:: as any*/),
+    (v334/*:: as any*/),
+    (v336/*:: as any*/),
+    (v337/*:: as any*/),
+    (v338/*:: as any*/),
+    (v339/*:: as any*/),
+    (v340/*:: as any*/),
+    (v341/*:: as any*/),
+    (v342/*:: as any*/),
+    (v343/*:: as any*/),
+    (v344/*:: as any*/),
+    (v345/*:: as any*/),
+    (v346/*:: as any*/),
+    (v347/*:: as any*/),
+    (v348/*:: as any*/),
+    (v349/*:: as any*/),
+    (v350/*:: as any*/),
+    (v351/*:: as any*/),
+    (v352/*:: as any*/),
+    (v353/*:: as any*/),
+    (v354/*:: as any*/),
+    (v355/*:: as any*/),
+    (v356/*:: as any*/),
+    (v357/*:: as any*/),
+    (v358/*:: as any*/),
+    (v359/*:: as any*/),
+    (v360/*:: as any*/),
+    (v361/*:: as any*/),
+    (v362/*:: as any*/),
+    (v363/*:: as any*/),
+    (v364/*:: as any*/),
+    (v365/*:: as any*/),
+    (v366/*:: as any*/),
+    (v367/*:: as any*/),
+    (v368/*:: as any*/),
+    (v369/*:: as any*/),
+    (v370/*:: as any*/),
+    (v371/*:: as any*/),
+    (v372/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v307 = [
+v376 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v308 = {
+v377 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v233/*:: as any*/),
+  "selections": (v295/*:: as any*/),
   "storageKey": null
 },
-v309 = [
-  (v116/*:: as any*/),
-  (v57/*:: as any*/),
-  (v145/*:: as any*/),
+v378 = [
+  (v114/*:: as any*/),
+  (v55/*:: as any*/),
+  (v179/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v310 = {
+v379 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v311 = [
+v380 = [
   (v20/*:: as any*/),
-  (v113/*:: as any*/),
+  (v111/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v52/*:: as any*/),
+  (v53/*:: as any*/),
   (v54/*:: as any*/),
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
-  (v58/*:: as any*/)
+  (v56/*:: as any*/)
 ],
-v312 = {
+v381 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v313 = {
+v382 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v314 = {
+v383 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v315 = [
+v384 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v316 = {
+v385 = {
   "alias": null,
-  "args": (v166/*:: as any*/),
+  "args": (v205/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -7193,9 +8994,9 @@ v316 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v248/*:: as any*/),
-            (v212/*:: as any*/),
-            (v252/*:: as any*/)
+            (v308/*:: as any*/),
+            (v274/*:: as any*/),
+            (v312/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7205,43 +9006,43 @@ v316 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v317 = {
+v386 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v315/*:: as any*/),
+  "selections": (v384/*:: as any*/),
   "storageKey": null
 },
-v318 = {
+v387 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v319 = {
+v388 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v320 = {
+v389 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v321 = {
+v390 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v322 = [
-  (v318/*:: as any*/),
-  (v319/*:: as any*/),
-  (v320/*:: as any*/),
-  (v321/*:: as any*/)
+v391 = [
+  (v387/*:: as any*/),
+  (v388/*:: as any*/),
+  (v389/*:: as any*/),
+  (v390/*:: as any*/)
 ],
-v323 = [
+v392 = [
   {
     "alias": null,
     "args": null,
@@ -7271,7 +9072,7 @@ v323 = [
     "storageKey": null
   }
 ],
-v324 = {
+v393 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -7279,44 +9080,44 @@ v324 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v210/*:: as any*/),
-    (v310/*:: as any*/),
-    (v211/*:: as any*/),
-    (v212/*:: as any*/),
-    (v213/*:: as any*/),
-    (v214/*:: as any*/),
-    (v216/*:: as any*/)
+    (v272/*:: as any*/),
+    (v379/*:: as any*/),
+    (v273/*:: as any*/),
+    (v274/*:: as any*/),
+    (v275/*:: as any*/),
+    (v276/*:: as any*/),
+    (v278/*:: as any*/)
   ],
   "storageKey": null
 },
-v325 = {
+v394 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v323/*:: as any*/),
+  "selections": (v392/*:: as any*/),
   "storageKey": null
 },
-v326 = {
+v395 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v327 = {
+v396 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v328 = {
+v397 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v329 = [
+v398 = [
   {
     "alias": null,
     "args": null,
@@ -7328,22 +9129,22 @@ v329 = [
       (v20/*:: as any*/),
       (v33/*:: as any*/),
       (v11/*:: as any*/),
-      (v64/*:: as any*/)
+      (v62/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v330 = [
+v399 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v331 = [
+v400 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
-  (v110/*:: as any*/),
+  (v108/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -7735,129 +9536,173 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v93/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v101/*:: as any*/),
-                  (v102/*:: as any*/),
-                  (v111/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v126/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v116/*:: as any*/),
                   (v129/*:: as any*/),
+                  (v130/*:: as any*/),
                   (v132/*:: as any*/),
-                  (v133/*:: as any*/),
                   (v136/*:: as any*/),
+                  (v138/*:: as any*/),
+                  (v141/*:: as any*/),
                   (v142/*:: as any*/),
-                  (v143/*:: as any*/),
-                  (v146/*:: as any*/),
+                  (v145/*:: as any*/),
                   (v148/*:: as any*/),
-                  (v149/*:: as any*/),
                   (v150/*:: as any*/),
                   (v152/*:: as any*/),
                   (v153/*:: as any*/),
                   (v154/*:: as any*/),
-                  (v155/*:: as any*/),
                   (v156/*:: as any*/),
-                  (v157/*:: as any*/),
-                  (v158/*:: as any*/),
-                  (v160/*:: as any*/),
-                  (v162/*:: as any*/),
                   (v163/*:: as any*/),
-                  (v164/*:: as any*/),
+                  (v165/*:: as any*/),
                   (v167/*:: as any*/),
                   (v169/*:: as any*/),
                   (v170/*:: as any*/),
-                  (v171/*:: as any*/),
                   (v172/*:: as any*/),
-                  (v173/*:: as any*/),
-                  (v174/*:: as any*/),
+                  (v176/*:: as any*/),
                   (v177/*:: as any*/),
-                  (v178/*:: as any*/),
-                  (v181/*:: as any*/),
+                  (v180/*:: as any*/),
                   (v182/*:: as any*/),
                   (v183/*:: as any*/),
                   (v184/*:: as any*/),
                   (v185/*:: as any*/),
+                  (v186/*:: as any*/),
+                  (v187/*:: as any*/),
                   (v188/*:: as any*/),
                   (v189/*:: as any*/),
-                  (v190/*:: as any*/),
-                  (v191/*:: as any*/),
-                  (v192/*:: as any*/),
                   (v193/*:: as any*/),
+                  (v194/*:: as any*/),
                   (v195/*:: as any*/),
                   (v196/*:: as any*/),
-                  (v197/*:: as any*/),
                   (v198/*:: as any*/),
-                  (v199/*:: as any*/),
+                  (v200/*:: as any*/),
                   (v201/*:: as any*/),
                   (v202/*:: as any*/),
-                  (v203/*:: as any*/),
-                  (v205/*:: as any*/),
-                  (v207/*:: as any*/),
+                  (v206/*:: as any*/),
                   (v208/*:: as any*/),
+                  (v209/*:: as any*/),
+                  (v210/*:: as any*/),
+                  (v211/*:: as any*/),
+                  (v212/*:: as any*/),
+                  (v213/*:: as any*/),
+                  (v216/*:: as any*/),
+                  (v217/*:: as any*/),
+                  (v218/*:: as any*/),
+                  (v219/*:: as any*/),
                   (v220/*:: as any*/),
+                  (v221/*:: as any*/),
                   (v222/*:: as any*/),
                   (v223/*:: as any*/),
-                  (v224/*:: as any*/),
+                  (v225/*:: as any*/),
                   (v226/*:: as any*/),
-                  (v228/*:: as any*/),
+                  (v229/*:: as any*/),
                   (v230/*:: as any*/),
                   (v231/*:: as any*/),
+                  (v233/*:: as any*/),
                   (v234/*:: as any*/),
                   (v235/*:: as any*/),
+                  (v236/*:: as any*/),
                   (v237/*:: as any*/),
                   (v238/*:: as any*/),
+                  (v239/*:: as any*/),
+                  (v242/*:: as any*/),
                   (v243/*:: as any*/),
+                  (v244/*:: as any*/),
+                  (v245/*:: as any*/),
+                  (v246/*:: as any*/),
                   (v247/*:: as any*/),
+                  (v249/*:: as any*/),
+                  (v250/*:: as any*/),
                   (v251/*:: as any*/),
+                  (v252/*:: as any*/),
                   (v253/*:: as any*/),
+                  (v254/*:: as any*/),
+                  (v256/*:: as any*/),
+                  (v257/*:: as any*/),
+                  (v258/*:: as any*/),
                   (v259/*:: as any*/),
                   (v260/*:: as any*/),
-                  (v262/*:: as any*/),
+                  (v261/*:: as any*/),
+                  (v263/*:: as any*/),
                   (v264/*:: as any*/),
+                  (v265/*:: as any*/),
                   (v267/*:: as any*/),
-                  (v268/*:: as any*/),
                   (v269/*:: as any*/),
                   (v270/*:: as any*/),
-                  (v271/*:: as any*/),
-                  (v272/*:: as any*/),
-                  (v273/*:: as any*/),
-                  (v274/*:: as any*/),
-                  (v276/*:: as any*/),
-                  (v277/*:: as any*/),
-                  (v278/*:: as any*/),
-                  (v279/*:: as any*/),
-                  (v280/*:: as any*/),
-                  (v281/*:: as any*/),
                   (v282/*:: as any*/),
-                  (v283/*:: as any*/),
                   (v284/*:: as any*/),
                   (v285/*:: as any*/),
                   (v286/*:: as any*/),
-                  (v287/*:: as any*/),
                   (v288/*:: as any*/),
-                  (v289/*:: as any*/),
                   (v290/*:: as any*/),
-                  (v291/*:: as any*/),
                   (v292/*:: as any*/),
                   (v293/*:: as any*/),
-                  (v294/*:: as any*/),
-                  (v295/*:: as any*/),
                   (v296/*:: as any*/),
                   (v297/*:: as any*/),
-                  (v298/*:: as any*/),
                   (v299/*:: as any*/),
                   (v300/*:: as any*/),
-                  (v301/*:: as any*/),
-                  (v302/*:: as any*/)
+                  (v303/*:: as any*/),
+                  (v307/*:: as any*/),
+                  (v311/*:: as any*/),
+                  (v313/*:: as any*/),
+                  (v319/*:: as any*/),
+                  (v320/*:: as any*/),
+                  (v322/*:: as any*/),
+                  (v324/*:: as any*/),
+                  (v327/*:: as any*/),
+                  (v328/*:: as any*/),
+                  (v329/*:: as any*/),
+                  (v330/*:: as any*/),
+                  (v331/*:: as any*/),
+                  (v332/*:: as any*/),
+                  (v333/*:: as any*/),
+                  (v334/*:: as any*/),
+                  (v336/*:: as any*/),
+                  (v337/*:: as any*/),
+                  (v338/*:: as any*/),
+                  (v339/*:: as any*/),
+                  (v340/*:: as any*/),
+                  (v341/*:: as any*/),
+                  (v342/*:: as any*/),
+                  (v343/*:: as any*/),
+                  (v344/*:: as any*/),
+                  (v345/*:: as any*/),
+                  (v346/*:: as any*/),
+                  (v347/*:: as any*/),
+                  (v348/*:: as any*/),
+                  (v349/*:: as any*/),
+                  (v350/*:: as any*/),
+                  (v351/*:: as any*/),
+                  (v352/*:: as any*/),
+                  (v353/*:: as any*/),
+                  (v354/*:: as any*/),
+                  (v355/*:: as any*/),
+                  (v356/*:: as any*/),
+                  (v357/*:: as any*/),
+                  (v358/*:: as any*/),
+                  (v359/*:: as any*/),
+                  (v360/*:: as any*/),
+                  (v361/*:: as any*/),
+                  (v362/*:: as any*/),
+                  (v363/*:: as any*/),
+                  (v364/*:: as any*/),
+                  (v365/*:: as any*/),
+                  (v366/*:: as any*/),
+                  (v367/*:: as any*/),
+                  (v368/*:: as any*/),
+                  (v369/*:: as any*/),
+                  (v370/*:: as any*/),
+                  (v371/*:: as any*/),
+                  (v372/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -7869,7 +9714,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v125/*:: as any*/),
+              (v120/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7889,7 +9734,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v303/*:: as any*/),
+                  (v373/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7913,7 +9758,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v217/*:: as any*/),
+                "args": (v279/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -7926,7 +9771,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v304/*:: as any*/),
+                    "selections": (v128/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7947,7 +9792,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v305/*:: as any*/),
+                    "selections": (v374/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7975,13 +9820,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v305/*:: as any*/),
+                    "selections": (v374/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v306/*:: as any*/),
+              (v375/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -7997,7 +9842,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v304/*:: as any*/),
+                    "selections": (v128/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8036,13 +9881,7 @@ return {
                 "name": "postAuthorData",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "displayAuthor",
-                    "storageKey": null
-                  },
+                  (v190/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8064,7 +9903,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v266/*:: as any*/),
+                    "selections": (v326/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8099,7 +9938,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v229/*:: as any*/),
+                    "selections": (v291/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8107,7 +9946,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v307/*:: as any*/),
+                "args": (v376/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -8132,7 +9971,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v217/*:: as any*/),
+                "args": (v279/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -8162,7 +10001,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v308/*:: as any*/)
+                          (v377/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -8189,13 +10028,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v303/*:: as any*/),
+                  (v373/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v141/*:: as any*/),
+              (v125/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -8243,7 +10082,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v219/*:: as any*/),
+                            "selections": (v281/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8284,7 +10123,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v309/*:: as any*/),
+                    "selections": (v378/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8298,7 +10137,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v310/*:: as any*/),
+                  (v379/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8313,7 +10152,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v252/*:: as any*/),
+                  (v312/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8321,7 +10160,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v311/*:: as any*/),
+                    "selections": (v380/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -8331,10 +10170,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v79/*:: as any*/),
+                    "selections": (v77/*:: as any*/),
                     "storageKey": null
                   },
-                  (v216/*:: as any*/),
+                  (v278/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8349,8 +10188,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v211/*:: as any*/),
-                  (v215/*:: as any*/),
+                  (v273/*:: as any*/),
+                  (v277/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8358,7 +10197,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v213/*:: as any*/),
+                  (v275/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8366,7 +10205,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v214/*:: as any*/),
+                  (v276/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8409,8 +10248,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v312/*:: as any*/),
-                  (v212/*:: as any*/),
+                  (v381/*:: as any*/),
+                  (v274/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8441,8 +10280,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v306/*:: as any*/),
-              (v218/*:: as any*/)
+              (v375/*:: as any*/),
+              (v280/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -8467,7 +10306,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v313/*:: as any*/),
+                  (v382/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8480,9 +10319,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v88/*:: as any*/),
+                          (v86/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v314/*:: as any*/),
+                          (v383/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8497,7 +10336,7 @@ return {
                             "kind": "LinkedField",
                             "name": "backgroundImage",
                             "plural": false,
-                            "selections": (v59/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8517,7 +10356,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v314/*:: as any*/)
+                              (v383/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8536,8 +10375,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
+                          (v381/*:: as any*/),
                           (v312/*:: as any*/),
-                          (v252/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8545,7 +10384,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v315/*:: as any*/),
+                            "selections": (v384/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8563,7 +10402,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v91/*:: as any*/)
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8574,7 +10413,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v309/*:: as any*/),
+                            "selections": (v378/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8584,7 +10423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v311/*:: as any*/),
+                            "selections": (v380/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8619,8 +10458,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v314/*:: as any*/),
-                              (v90/*:: as any*/)
+                              (v383/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8642,15 +10481,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v34/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "position",
-                                "storageKey": null
-                              },
-                              (v78/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v158/*:: as any*/),
+                              (v76/*:: as any*/),
+                              (v75/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8658,7 +10491,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v63/*:: as any*/),
+                                "selections": (v61/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8668,7 +10501,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v63/*:: as any*/),
+                                "selections": (v61/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8713,7 +10546,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v67/*:: as any*/),
+              (v65/*:: as any*/),
               (v39/*:: as any*/),
               {
                 "alias": null,
@@ -8738,7 +10571,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v141/*:: as any*/),
+              (v125/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -8747,18 +10580,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v248/*:: as any*/),
-                  (v212/*:: as any*/),
-                  (v249/*:: as any*/),
-                  (v254/*:: as any*/),
-                  (v255/*:: as any*/),
-                  (v256/*:: as any*/),
-                  (v257/*:: as any*/)
+                  (v308/*:: as any*/),
+                  (v274/*:: as any*/),
+                  (v309/*:: as any*/),
+                  (v314/*:: as any*/),
+                  (v315/*:: as any*/),
+                  (v316/*:: as any*/),
+                  (v317/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v316/*:: as any*/),
-              (v306/*:: as any*/)
+              (v385/*:: as any*/),
+              (v375/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -8768,7 +10601,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v141/*:: as any*/),
+              (v125/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -8778,7 +10611,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v34/*:: as any*/),
-                  (v84/*:: as any*/),
+                  (v82/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -8787,21 +10620,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v212/*:: as any*/),
-                  (v248/*:: as any*/),
-                  (v252/*:: as any*/),
-                  (v249/*:: as any*/),
-                  (v317/*:: as any*/),
-                  (v254/*:: as any*/),
-                  (v255/*:: as any*/),
-                  (v256/*:: as any*/)
+                  (v274/*:: as any*/),
+                  (v308/*:: as any*/),
+                  (v312/*:: as any*/),
+                  (v309/*:: as any*/),
+                  (v386/*:: as any*/),
+                  (v314/*:: as any*/),
+                  (v315/*:: as any*/),
+                  (v316/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v306/*:: as any*/),
+              (v375/*:: as any*/),
               {
                 "alias": null,
-                "args": (v166/*:: as any*/),
+                "args": (v205/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -8826,19 +10659,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v212/*:: as any*/),
-                          (v252/*:: as any*/),
-                          (v211/*:: as any*/),
-                          (v210/*:: as any*/),
-                          (v310/*:: as any*/),
-                          (v213/*:: as any*/),
-                          (v214/*:: as any*/),
-                          (v216/*:: as any*/)
+                          (v274/*:: as any*/),
+                          (v312/*:: as any*/),
+                          (v273/*:: as any*/),
+                          (v272/*:: as any*/),
+                          (v379/*:: as any*/),
+                          (v275/*:: as any*/),
+                          (v276/*:: as any*/),
+                          (v278/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v141/*:: as any*/),
-                      (v218/*:: as any*/)
+                      (v125/*:: as any*/),
+                      (v280/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8854,7 +10687,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v70/*:: as any*/),
+              (v68/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -8864,15 +10697,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v263/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v317/*:: as any*/),
-                  (v96/*:: as any*/)
+                  (v323/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v386/*:: as any*/),
+                  (v94/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v306/*:: as any*/)
+              (v375/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -8882,7 +10715,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v70/*:: as any*/),
+              (v68/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -8892,13 +10725,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v96/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v94/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v306/*:: as any*/)
+              (v375/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -8907,19 +10740,19 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v113/*:: as any*/),
+              (v111/*:: as any*/),
               (v15/*:: as any*/),
-              (v161/*:: as any*/),
-              (v57/*:: as any*/),
-              (v145/*:: as any*/),
-              (v116/*:: as any*/),
+              (v199/*:: as any*/),
+              (v55/*:: as any*/),
+              (v179/*:: as any*/),
+              (v114/*:: as any*/),
               (v39/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
               (v54/*:: as any*/),
-              (v55/*:: as any*/),
-              (v56/*:: as any*/),
-              (v58/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "type": "MediaItem",
             "abstractKey": null
@@ -8929,19 +10762,19 @@ return {
             "selections": [
               (v34/*:: as any*/),
               (v15/*:: as any*/),
-              (v110/*:: as any*/),
+              (v108/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v322/*:: as any*/),
+                    "args": (v391/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v308/*:: as any*/),
+                      (v377/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8949,7 +10782,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v323/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8964,13 +10797,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v322/*:: as any*/),
+                    "args": (v391/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v308/*:: as any*/),
+                      (v377/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8978,7 +10811,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v323/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8993,13 +10826,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v322/*:: as any*/),
+                    "args": (v391/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v308/*:: as any*/),
+                      (v377/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9007,7 +10840,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v323/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -9022,7 +10855,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v322/*:: as any*/),
+                    "args": (v391/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -9039,9 +10872,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v141/*:: as any*/),
-                          (v324/*:: as any*/),
-                          (v218/*:: as any*/)
+                          (v125/*:: as any*/),
+                          (v393/*:: as any*/),
+                          (v280/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -9052,7 +10885,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v323/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -9073,13 +10906,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v322/*:: as any*/),
+                "args": (v391/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v308/*:: as any*/),
+                  (v377/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9087,7 +10920,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v323/*:: as any*/),
+                    "selections": (v392/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -9105,10 +10938,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v318/*:: as any*/),
-                  (v319/*:: as any*/),
-                  (v320/*:: as any*/),
-                  (v321/*:: as any*/),
+                  (v387/*:: as any*/),
+                  (v388/*:: as any*/),
+                  (v389/*:: as any*/),
+                  (v390/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -9147,10 +10980,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v125/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v232/*:: as any*/),
-                          (v141/*:: as any*/)
+                          (v120/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v294/*:: as any*/),
+                          (v125/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -9160,9 +10993,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v141/*:: as any*/),
-                          (v324/*:: as any*/),
-                          (v218/*:: as any*/)
+                          (v125/*:: as any*/),
+                          (v393/*:: as any*/),
+                          (v280/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -9170,15 +11003,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v325/*:: as any*/)
+                  (v394/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v318/*:: as any*/),
-                  (v319/*:: as any*/),
+                  (v387/*:: as any*/),
+                  (v388/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -9218,11 +11051,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v313/*:: as any*/)
+                              (v382/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v141/*:: as any*/)
+                          (v125/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -9231,7 +11064,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v316/*:: as any*/)
+                          (v385/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -9240,8 +11073,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v141/*:: as any*/),
-                          (v250/*:: as any*/)
+                          (v125/*:: as any*/),
+                          (v310/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -9259,10 +11092,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v248/*:: as any*/),
-                              (v212/*:: as any*/),
-                              (v252/*:: as any*/),
-                              (v317/*:: as any*/)
+                              (v308/*:: as any*/),
+                              (v274/*:: as any*/),
+                              (v312/*:: as any*/),
+                              (v386/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9273,7 +11106,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v326/*:: as any*/),
+                          (v395/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -9282,7 +11115,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v263/*:: as any*/)
+                              (v323/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9294,8 +11127,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v261/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v321/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -9303,7 +11136,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v326/*:: as any*/)
+                          (v395/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -9312,8 +11145,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -9321,7 +11154,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v325/*:: as any*/)
+                  (v394/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9335,7 +11168,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v327/*:: as any*/),
+          (v396/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -9361,10 +11194,10 @@ return {
               (v20/*:: as any*/),
               (v33/*:: as any*/),
               (v11/*:: as any*/),
-              (v64/*:: as any*/),
+              (v62/*:: as any*/),
               {
                 "alias": null,
-                "args": (v307/*:: as any*/),
+                "args": (v376/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -9382,7 +11215,7 @@ return {
                       (v33/*:: as any*/),
                       (v15/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9398,9 +11231,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v239/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v90/*:: as any*/)
+                  (v301/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9413,7 +11246,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v328/*:: as any*/),
+          (v397/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -9427,7 +11260,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v329/*:: as any*/),
+        "selections": (v398/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -9508,13 +11341,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v327/*:: as any*/)
+                  (v396/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v329/*:: as any*/),
+                "selections": (v398/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -9526,7 +11359,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v328/*:: as any*/),
+          (v397/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -9540,12 +11373,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v329/*:: as any*/),
+        "selections": (v398/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v330/*:: as any*/),
+        "args": (v399/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -9558,7 +11391,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v331/*:: as any*/),
+            "selections": (v400/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -9566,7 +11399,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v330/*:: as any*/),
+        "args": (v399/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -9579,7 +11412,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v331/*:: as any*/),
+            "selections": (v400/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -9587,7 +11420,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v166/*:: as any*/),
+        "args": (v205/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -9600,7 +11433,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v304/*:: as any*/),
+            "selections": (v128/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -9609,12 +11442,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87f80ac935de2cc76febeb575a7c294e",
+    "cacheID": "6f1378a2c094a31dd1621f4734660a50",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreLatestPostsBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0013ee55933e58e0210f522cdcb8de29>>
+ * @generated SignedSource<<0d6bd5b71faacdb794c0daadb3e70ac7>>
  * @lightSyntaxTransform
  */
 
@@ -19,17 +19,7 @@ export type UnknownBlock_block$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UnknownBlock_block">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "saveContent",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,22 +34,23 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "saveContent",
+          "storageKey": null
+        }
+      ],
       "type": "UnknownBlock",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
-      "type": "CoreLatestPostsBlock",
       "abstractKey": null
     }
   ],
   "type": "Block",
   "abstractKey": "__isBlock"
 };
-})();
 
-(node as any).hash = "cd889f3fb3dbdcb5c226c45de95f9004";
+(node as any).hash = "82f40f9d031dd54dddbc5ae0b8893119";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0e2882a725ff0bb33d1933735cf1de>>
+ * @generated SignedSource<<4e6a33dbf93088fb304fab809cd627f2>>
  * @lightSyntaxTransform
  */
 
@@ -61,79 +61,70 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "saveContent",
-    "storageKey": null
-  }
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -158,14 +149,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -173,35 +164,35 @@ v16 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v12/*:: as any*/)
+    (v14/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
+v17 = [
+  (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -209,65 +200,65 @@ v20 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v5/*:: as any*/)
+    (v18/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v22 = [
-  (v15/*:: as any*/),
-  (v11/*:: as any*/),
+v21 = [
   (v14/*:: as any*/),
   (v10/*:: as any*/),
-  (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v9/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v24 = [
-  (v19/*:: as any*/),
-  (v5/*:: as any*/),
-  (v23/*:: as any*/)
+v23 = [
+  (v18/*:: as any*/),
+  (v4/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -282,15 +273,15 @@ v28 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = [
-  (v5/*:: as any*/),
-  (v26/*:: as any*/),
+v28 = [
+  (v4/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -299,8 +290,8 @@ v29 = [
     "name": "leadershipMeta",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
-      (v27/*:: as any*/),
+      (v4/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -308,63 +299,63 @@ v29 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v28/*:: as any*/),
-  (v17/*:: as any*/)
+  (v27/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v30 = [
-  (v5/*:: as any*/)
+v29 = [
+  (v4/*:: as any*/)
 ],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v37 = [
-  (v5/*:: as any*/),
-  (v26/*:: as any*/),
+v36 = [
+  (v4/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -373,52 +364,52 @@ v37 = [
     "name": "teamMeta",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
-      (v35/*:: as any*/),
-      (v36/*:: as any*/)
+      (v4/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v28/*:: as any*/),
-  (v17/*:: as any*/)
+  (v27/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v39 = [
-  (v38/*:: as any*/)
+v38 = [
+  (v37/*:: as any*/)
 ],
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v41 = [
+v40 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
-  "args": (v41/*:: as any*/),
+  "args": (v40/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
@@ -468,7 +459,7 @@ v43 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v42/*:: as any*/)
+        (v41/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -500,171 +491,171 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v49 = [
-  (v47/*:: as any*/),
-  (v48/*:: as any*/)
+v48 = [
+  (v46/*:: as any*/),
+  (v47/*:: as any*/)
 ],
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v67 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -673,13 +664,20 @@ v67 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
-      (v66/*:: as any*/),
-      (v17/*:: as any*/)
+      (v4/*:: as any*/),
+      (v65/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isLink",
+  "storageKey": null
+},
 v68 = {
   "alias": null,
   "args": null,
@@ -691,88 +689,395 @@ v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "className",
+  "name": "databaseId",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backgroundColor",
+  "name": "date",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textColor",
+  "name": "modified",
   "storageKey": null
 },
 v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": (v29/*:: as any*/),
+  "type": "NodeWithTitle",
+  "abstractKey": "__isNodeWithTitle"
 },
 v73 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v26/*:: as any*/)
+  ],
+  "type": "NodeWithExcerpt",
+  "abstractKey": "__isNodeWithExcerpt"
+},
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "description",
   "storageKey": null
 },
-v74 = {
+v75 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NodeWithAuthorToUserConnectionEdge",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v25/*:: as any*/),
+            (v74/*:: as any*/),
+            (v16/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "NodeWithAuthor",
+  "abstractKey": "__isNodeWithAuthor"
+},
+v76 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "loopTerms",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 40
+        }
+      ],
+      "concreteType": "PostToTermNodeConnection",
+      "kind": "LinkedField",
+      "name": "terms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v69/*:: as any*/),
+            (v3/*:: as any*/),
+            (v25/*:: as any*/),
+            (v74/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxonomyName",
+              "storageKey": null
+            },
+            (v16/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "terms(first:40)"
+    }
+  ],
+  "type": "Post",
+  "abstractKey": null
+},
+v77 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": (v17/*:: as any*/),
+    "storageKey": null
+  }
+],
+v78 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": (v77/*:: as any*/),
+  "storageKey": null
+},
+v79 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v78/*:: as any*/)
+  ],
+  "type": "NodeWithFeaturedImage",
+  "abstractKey": "__isNodeWithFeaturedImage"
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "parentNode",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v16/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v69/*:: as any*/),
+        (v25/*:: as any*/),
+        (v70/*:: as any*/),
+        (v71/*:: as any*/),
+        (v72/*:: as any*/),
+        (v73/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
+        (v79/*:: as any*/)
+      ],
+      "type": "ContentNode",
+      "abstractKey": "__isContentNode"
+    }
+  ],
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "className",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "backgroundColor",
+  "storageKey": null
+},
+v83 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textColor",
+  "storageKey": null
+},
+v84 = [
+  (v56/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v57/*:: as any*/),
+  (v58/*:: as any*/)
+],
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v75 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v76 = [
-  (v75/*:: as any*/),
-  (v65/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
-  (v58/*:: as any*/),
-  (v59/*:: as any*/)
+v87 = [
+  (v86/*:: as any*/),
+  (v64/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v57/*:: as any*/),
+  (v58/*:: as any*/)
 ],
-v77 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v78 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v79 = {
+v90 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textAlign",
+  "storageKey": null
+},
+v91 = [
+  (v67/*:: as any*/),
+  (v68/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v57/*:: as any*/),
+  (v90/*:: as any*/),
+  (v58/*:: as any*/)
+],
+v92 = [
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v57/*:: as any*/),
+  (v90/*:: as any*/),
+  (v58/*:: as any*/)
+],
+v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v94 = [
+  (v56/*:: as any*/),
+  (v57/*:: as any*/),
+  (v58/*:: as any*/)
+],
+v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "list",
+  "storageKey": null
+},
+v96 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v97 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v98 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v99 = [
+  (v25/*:: as any*/)
+],
+v100 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommentToCommenterConnectionEdge",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v18/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v99/*:: as any*/),
+          "type": "User",
+          "abstractKey": null
+        },
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v101 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paginationArrow",
+    "storageKey": null
+  },
+  (v56/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v57/*:: as any*/),
+  (v58/*:: as any*/)
+],
+v102 = [
+  (v46/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v57/*:: as any*/),
+  (v58/*:: as any*/)
+],
+v103 = [
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v57/*:: as any*/),
+  (v58/*:: as any*/)
+],
+v104 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v80 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v81 = [
+v107 = [
   {
     "alias": null,
     "args": null,
@@ -781,71 +1086,66 @@ v81 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v66/*:: as any*/),
+      (v65/*:: as any*/),
+      (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v82 = {
-  "kind": "InlineFragment",
-  "selections": (v30/*:: as any*/),
-  "type": "NodeWithTitle",
-  "abstractKey": "__isNodeWithTitle"
-},
-v83 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaItem",
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": (v18/*:: as any*/),
-    "storageKey": null
-  }
-],
-v84 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-  "kind": "LinkedField",
-  "name": "featuredImage",
-  "plural": false,
-  "selections": (v83/*:: as any*/),
-  "storageKey": null
-},
-v85 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v86 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v87 = [
-  (v75/*:: as any*/)
+v110 = [
+  (v86/*:: as any*/)
 ],
-v88 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "level",
-  "storageKey": null
-},
-v89 = {
+v111 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isContentNode"
+  },
+  (v16/*:: as any*/),
+  (v69/*:: as any*/),
+  (v25/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/),
+  (v73/*:: as any*/),
+  (v75/*:: as any*/),
+  (v76/*:: as any*/),
+  (v79/*:: as any*/)
+],
+v112 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": (v111/*:: as any*/),
+    "storageKey": null
+  },
+  (v86/*:: as any*/)
+],
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -856,17 +1156,22 @@ v89 = {
     (v2/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": [
-        (v26/*:: as any*/)
-      ],
+      "selections": (v99/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v17/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v90 = {
+v114 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v115 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -879,62 +1184,73 @@ v90 = {
   ],
   "storageKey": null
 },
-v91 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v92 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v93 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v94 = [
-  (v93/*:: as any*/)
+v118 = [
+  (v117/*:: as any*/)
 ],
-v95 = {
+v119 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v120 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v121 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suffix",
+  "storageKey": null
+},
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v96 = {
+v123 = [
+  (v3/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textAlign",
+  "name": "words",
   "storageKey": null
 },
-v97 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isLink",
-  "storageKey": null
-},
-v98 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v99 = [
+v126 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -978,24 +1294,24 @@ v99 = [
     "storageKey": null
   }
 ],
-v100 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v101 = {
+v128 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v102 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1003,36 +1319,36 @@ v102 = {
   "name": "file",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v72/*:: as any*/),
-    (v15/*:: as any*/),
-    (v86/*:: as any*/),
-    (v66/*:: as any*/),
-    (v17/*:: as any*/)
+    (v4/*:: as any*/),
+    (v70/*:: as any*/),
+    (v14/*:: as any*/),
+    (v109/*:: as any*/),
+    (v65/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v103 = [
+v130 = [
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v20/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v104 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v105 = [
+v132 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v106 = [
+v133 = [
   {
     "alias": null,
     "args": null,
@@ -1040,25 +1356,25 @@ v106 = [
     "name": "icon",
     "storageKey": null
   },
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v25/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v107 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v108 = [
+v135 = [
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v25/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v109 = {
+v136 = {
   "alias": "cardCategories",
-  "args": (v105/*:: as any*/),
+  "args": (v132/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1071,73 +1387,56 @@ v109 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        (v17/*:: as any*/)
-      ],
+      "selections": (v123/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v110 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v111 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v112 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v113 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "prefix",
-  "storageKey": null
-},
-v114 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "suffix",
-  "storageKey": null
-},
-v115 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v116 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v117 = [
-  (v100/*:: as any*/),
-  (v47/*:: as any*/),
+v142 = [
+  (v127/*:: as any*/),
+  (v46/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1167,14 +1466,14 @@ v117 = [
     "storageKey": null
   }
 ],
-v118 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v119 = {
+v144 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1189,7 +1488,7 @@ v119 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v37/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1199,7 +1498,7 @@ v119 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v37/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1209,7 +1508,7 @@ v119 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v37/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1219,13 +1518,13 @@ v119 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v37/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v120 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1233,9 +1532,9 @@ v120 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
+    (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1244,25 +1543,25 @@ v120 = {
       "name": "region",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
-        (v17/*:: as any*/)
+        (v4/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v121 = {
+v146 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v122 = [
+v147 = [
   {
     "alias": null,
     "args": null,
@@ -1334,14 +1633,16 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "saveContent",
+                "storageKey": null
+              }
+            ],
             "type": "UnknownBlock",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "CoreLatestPostsBlock",
             "abstractKey": null
           },
           {
@@ -1355,9 +1656,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1401,9 +1702,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1418,8 +1719,8 @@ return {
                     "name": "afterLabel",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1427,7 +1728,7 @@ return {
                     "kind": "LinkedField",
                     "name": "beforeImage",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1437,7 +1738,7 @@ return {
                     "kind": "LinkedField",
                     "name": "afterImage",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1458,10 +1759,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1471,8 +1772,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1480,10 +1781,10 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1497,7 +1798,7 @@ return {
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1515,8 +1816,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1524,13 +1825,13 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1538,15 +1839,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "type": "SiteBrokerToolkitFormBlock",
             "abstractKey": null
@@ -1562,12 +1863,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1576,8 +1877,8 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1588,10 +1889,10 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1610,10 +1911,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1622,11 +1923,11 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1641,8 +1942,8 @@ return {
                 "name": "people",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1651,7 +1952,7 @@ return {
                     "name": "teamMeta",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1666,14 +1967,14 @@ return {
                         "kind": "LinkedField",
                         "name": "linkToStory",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1692,8 +1993,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1701,13 +2002,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1715,15 +2016,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "type": "SiteCommunityFormBlock",
             "abstractKey": null
@@ -1739,14 +2040,14 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1754,12 +2055,12 @@ return {
                     "kind": "LinkedField",
                     "name": "openingHours",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1778,8 +2079,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1787,13 +2088,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1801,15 +2102,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "type": "SiteContactFormBlock",
             "abstractKey": null
@@ -1825,12 +2126,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1842,7 +2143,7 @@ return {
                 "name": "archive",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1851,8 +2152,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1878,11 +2179,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v61/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
                       (v64/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
                     "abstractKey": null
@@ -1897,11 +2198,62 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v66/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "CoreAudioBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreAvatarBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": "coreSize",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userId",
+                    "storageKey": null
+                  },
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreAvatarBlock",
             "abstractKey": null
           },
           {
@@ -1944,10 +2296,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v81/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -1969,24 +2321,18 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": [
-                  (v57/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/)
-                ],
+                "selections": (v84/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "PostCalendar",
                 "kind": "LinkedField",
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2002,10 +2348,10 @@ return {
                     "name": "posts",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2027,7 +2373,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v54/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2035,10 +2381,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
+                  (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2051,19 +2397,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v73/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v74/*:: as any*/)
+                      (v85/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2081,7 +2427,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v76/*:: as any*/),
+                "selections": (v87/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2110,7 +2456,7 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -2137,9 +2483,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v77/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -2165,9 +2511,354 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
+                    "selections": (v91/*:: as any*/),
+                    "type": "CoreCommentAuthorNameBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentAuthorNameBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCommentContentBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v92/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentContentBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v79/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "type": "CoreCommentDateBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentDateBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCommentEditLinkBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v68/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentEditLinkBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCommentReplyLinkBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v92/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentReplyLinkBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCommentTemplateBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v94/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentTemplateBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "legacy",
+                        "storageKey": null
+                      },
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "type": "CoreCommentsBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "discussion",
+                "plural": false,
+                "selections": [
+                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v60/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "open",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxDepth",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "depth",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Comment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": [
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v86/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCommentsPaginationBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v101/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentsPaginationBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCommentsPaginationNextBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v102/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentsPaginationNextBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCommentsPaginationNumbersBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v103/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentsPaginationNumbersBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreCommentsPaginationPreviousBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v102/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentsPaginationPreviousBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v104/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showCommentsCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showPostTitle",
+                        "storageKey": null
+                      },
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "type": "CoreCommentsTitleBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentsTitleBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v105/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2196,7 +2887,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v80/*:: as any*/),
+                      (v106/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2225,9 +2916,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -2242,56 +2933,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "parentNode",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v17/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v73/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v72/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "modified",
-                        "storageKey": null
-                      },
-                      (v82/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v27/*:: as any*/)
-                        ],
-                        "type": "NodeWithExcerpt",
-                        "abstractKey": "__isNodeWithExcerpt"
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v84/*:: as any*/)
-                        ],
-                        "type": "NodeWithFeaturedImage",
-                        "abstractKey": "__isNodeWithFeaturedImage"
-                      }
-                    ],
-                    "type": "ContentNode",
-                    "abstractKey": "__isContentNode"
-                  }
-                ],
-                "storageKey": null
-              }
+              (v80/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -2321,12 +2966,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
-                  (v65/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2349,7 +2994,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v85/*:: as any*/),
+                      (v108/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2392,8 +3037,8 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
                     "abstractKey": null
@@ -2417,11 +3062,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v86/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2442,7 +3087,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v87/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2464,7 +3109,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v63/*:: as any*/),
+                      (v62/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2472,7 +3117,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2481,9 +3126,9 @@ return {
                         "name": "images",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v79/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v105/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2527,7 +3172,7 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -2554,9 +3199,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v86/*:: as any*/),
+                      (v104/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -2579,7 +3224,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v47/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2597,7 +3242,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v87/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2619,12 +3264,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v85/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v105/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v108/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -2639,11 +3284,198 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v83/*:: as any*/),
+                "selections": (v77/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "CoreImageBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreLatestCommentsBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayAvatar",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayExcerpt",
+                    "storageKey": null
+                  },
+                  (v56/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Comment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v100/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommentToContentNodeConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "commentedOn",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreLatestCommentsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postLayout",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "coreColumns",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "columns",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayPostContent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayPostContentRadio",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "excerptLength",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayAuthor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayPostDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayFeaturedImage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addLinkToFeaturedImage",
+                        "storageKey": null
+                      },
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "type": "CoreLatestPostsBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LoopEntry",
+                "kind": "LinkedField",
+                "name": "posts",
+                "plural": true,
+                "selections": (v112/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreLatestPostsBlock",
             "abstractKey": null
           },
           {
@@ -2700,7 +3532,7 @@ return {
                         "name": "ordered",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2736,7 +3568,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v87/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2764,7 +3596,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v89/*:: as any*/)
+              (v113/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -2819,10 +3651,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v85/*:: as any*/),
+                      (v108/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v78/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2830,13 +3662,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v80/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -2851,7 +3683,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2933,16 +3765,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v58/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "layout",
-                        "storageKey": null
-                      }
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v114/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -2950,7 +3776,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v90/*:: as any*/),
+              (v115/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2982,7 +3808,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2990,17 +3816,17 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v47/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v91/*:: as any*/)
+                          (v46/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v74/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "menuItems(first:100)"
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3023,9 +3849,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v91/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3033,7 +3859,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v92/*:: as any*/)
+                      (v116/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -3056,8 +3882,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v47/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3108,11 +3934,11 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v73/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3131,8 +3957,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v47/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": "pageLink",
                     "args": null,
@@ -3162,7 +3988,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v86/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3170,7 +3996,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v58/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -3192,7 +4018,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v94/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3205,11 +4031,391 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CorePostAuthorBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatarSize",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byline",
+                    "storageKey": null
+                  },
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showAvatar",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showBio",
+                    "storageKey": null
+                  },
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/)
+            ],
+            "type": "CorePostAuthorBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePostAuthorBiographyBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v92/*:: as any*/),
+                "storageKey": null
+              },
+              (v80/*:: as any*/)
+            ],
+            "type": "CorePostAuthorBiographyBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePostAuthorNameBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v91/*:: as any*/),
+                "storageKey": null
+              },
+              (v80/*:: as any*/)
+            ],
+            "type": "CorePostAuthorNameBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePostContentBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v94/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CorePostContentBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayType",
+                        "storageKey": null
+                      },
+                      (v93/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "type": "CorePostDateBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/)
+            ],
+            "type": "CorePostDateBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePostExcerptBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "moreText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showMoreOnNewLine",
+                    "storageKey": null
+                  },
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/)
+            ],
+            "type": "CorePostExcerptBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePostFeaturedImageBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scale",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "coreHeight",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  (v56/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/)
+            ],
+            "type": "CorePostFeaturedImageBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePostNavigationLinkBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v119/*:: as any*/),
+                  (v46/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linkLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "arrow",
+                    "storageKey": null
+                  },
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "adjacent",
+                "plural": false,
+                "selections": (v111/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CorePostNavigationLinkBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePostTemplateBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v114/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CorePostTemplateBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePostTermsBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "term",
+                    "storageKey": null
+                  },
+                  (v120/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "separator",
+                    "storageKey": null
+                  },
+                  (v121/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/)
+            ],
+            "type": "CorePostTermsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v104/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "type": "CorePostTitleBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/)
+            ],
+            "type": "CorePostTitleBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CorePreformattedBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v76/*:: as any*/),
+                "selections": (v87/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3231,15 +4437,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v122/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -3266,8 +4472,233 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v95/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayLayout",
+                        "storageKey": null
+                      },
+                      (v56/*:: as any*/)
+                    ],
+                    "type": "CoreQueryBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v113/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "QueryLoop",
+                "kind": "LinkedField",
+                "name": "loop",
+                "plural": false,
+                "selections": [
+                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LoopEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": (v112/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreQueryNoResultsBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v84/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryNoResultsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v101/*:: as any*/),
+                    "type": "CoreQueryPaginationBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryPaginationBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreQueryPaginationNextBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v102/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryPaginationNextBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreQueryPaginationNumbersBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v103/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryPaginationNumbersBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreQueryPaginationPreviousBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v102/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryPaginationPreviousBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v104/*:: as any*/),
+                      (v119/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showPrefix",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showSearchTerm",
+                        "storageKey": null
+                      },
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "type": "CoreQueryTitleBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "AskedFor",
+                "kind": "LinkedField",
+                "name": "asked",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": (v123/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v59/*:: as any*/),
+                  (v124/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryTitleBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v47/*:: as any*/),
+                      (v122/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -3285,13 +4716,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CoreReadMoreBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v86/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/)
+            ],
+            "type": "CoreReadMoreBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CoreSearchBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v47/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3320,29 +4776,23 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
+                  (v56/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "SiteSearch",
                 "kind": "LinkedField",
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "words",
-                    "storageKey": null
-                  },
+                  (v124/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3374,8 +4824,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3383,7 +4833,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v82/*:: as any*/)
+                          (v72/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3412,7 +4862,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -3435,7 +4885,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3461,13 +4911,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v97/*:: as any*/),
+                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v98/*:: as any*/)
+              (v125/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -3487,12 +4937,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v96/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -3508,7 +4958,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v91/*:: as any*/)
+                  (v74/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3531,15 +4981,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v88/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v104/*:: as any*/),
+                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v96/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -3547,7 +4997,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v98/*:: as any*/)
+              (v125/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -3563,7 +5013,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3571,8 +5021,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
-                  (v92/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v116/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3595,7 +5045,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v65/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3603,10 +5053,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v57/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -3614,7 +5064,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v90/*:: as any*/)
+              (v115/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -3641,7 +5091,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -3675,14 +5125,14 @@ return {
                         "name": "hasFixedLayout",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
                       (v58/*:: as any*/),
-                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3698,7 +5148,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v99/*:: as any*/),
+                            "selections": (v126/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3719,7 +5169,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v99/*:: as any*/),
+                            "selections": (v126/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3740,7 +5190,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v99/*:: as any*/),
+                            "selections": (v126/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3775,8 +5225,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3789,11 +5239,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v73/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3811,11 +5261,60 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v94/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "CoreTemplatePartBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoreTermDescriptionBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v56/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v80/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "AskedFor",
+                "kind": "LinkedField",
+                "name": "asked",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v74/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreTermDescriptionBlock",
             "abstractKey": null
           },
           {
@@ -3869,13 +5368,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v96/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v90/*:: as any*/),
+                      (v86/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -3902,11 +5401,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v61/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
                       (v64/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": null,
@@ -3929,8 +5428,8 @@ return {
                         "name": "tracks",
                         "plural": true,
                         "selections": [
-                          (v62/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3938,7 +5437,7 @@ return {
                             "name": "srcLang",
                             "storageKey": null
                           },
-                          (v100/*:: as any*/)
+                          (v127/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3956,7 +5455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v66/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3977,7 +5476,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -3999,10 +5498,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4011,11 +5510,11 @@ return {
                     "name": "projects",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4023,7 +5522,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4047,11 +5546,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v101/*:: as any*/),
+                  (v128/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4060,10 +5559,10 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v86/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4085,10 +5584,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4097,8 +5596,8 @@ return {
                     "name": "groups",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4107,9 +5606,9 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v102/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v129/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4134,10 +5633,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4146,11 +5645,11 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v102/*:: as any*/)
+                      (v59/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v129/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4171,7 +5670,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4182,10 +5681,10 @@ return {
                 "name": "properties",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v84/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v78/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4208,7 +5707,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v104/*:: as any*/),
+                      (v131/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4242,7 +5741,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v105/*:: as any*/),
+                    "args": (v132/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -4256,9 +5755,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v93/*:: as any*/),
+                          (v117/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4283,10 +5782,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4294,7 +5793,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v106/*:: as any*/),
+                    "selections": (v133/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4315,7 +5814,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4324,8 +5823,8 @@ return {
                     "name": "doors",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4333,8 +5832,8 @@ return {
                         "name": "drawing",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4356,10 +5855,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4367,7 +5866,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v106/*:: as any*/),
+                    "selections": (v133/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4388,7 +5887,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4396,13 +5895,13 @@ return {
                     "name": "ratio",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v134/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v107/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v101/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v128/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4420,7 +5919,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v108/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4438,10 +5937,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4461,9 +5960,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v86/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -4482,7 +5981,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/)
+                      (v86/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4504,11 +6003,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4526,7 +6025,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4537,13 +6036,13 @@ return {
                 "name": "posts",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v84/*:: as any*/)
+                  (v136/*:: as any*/),
+                  (v78/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4562,9 +6061,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4572,7 +6071,7 @@ return {
                     "name": "emphasis",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4581,9 +6080,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v46/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4605,11 +6104,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v110/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v137/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4620,7 +6119,7 @@ return {
                 "kind": "LinkedField",
                 "name": "leaders",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4638,15 +6137,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
@@ -4660,11 +6159,11 @@ return {
                     "name": "posts",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v109/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v136/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4686,8 +6185,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4702,9 +6201,9 @@ return {
                     "name": "useBlockDefaultData",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4713,11 +6212,11 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v111/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v114/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v138/*:: as any*/),
+                      (v139/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v121/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4747,10 +6246,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v111/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v114/*:: as any*/)
+                      (v138/*:: as any*/),
+                      (v139/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v121/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4772,15 +6271,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v110/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v137/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v107/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v115/*:: as any*/),
-                  (v116/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v134/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v140/*:: as any*/),
+                  (v141/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4788,7 +6287,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v117/*:: as any*/),
+                    "selections": (v142/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4808,7 +6307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4819,10 +6318,10 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v84/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v78/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4831,8 +6330,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v118/*:: as any*/),
-                      (v104/*:: as any*/),
+                      (v143/*:: as any*/),
+                      (v131/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4840,7 +6339,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bannerImage",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -4863,7 +6362,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -4874,9 +6373,9 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4886,8 +6385,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v118/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v143/*:: as any*/),
+                      (v131/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4902,9 +6401,9 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4913,7 +6412,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v118/*:: as any*/),
+                      (v143/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4922,8 +6421,8 @@ return {
                         "name": "coordinates",
                         "plural": false,
                         "selections": [
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -4935,7 +6434,7 @@ return {
                         "name": "region",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4960,9 +6459,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4970,7 +6469,7 @@ return {
                     "name": "functions",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4979,8 +6478,8 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v119/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v144/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4999,12 +6498,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v119/*:: as any*/)
+                      (v144/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5023,7 +6522,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v47/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5032,13 +6531,13 @@ return {
                     "name": "slides",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v107/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v115/*:: as any*/),
-                      (v116/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v134/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v140/*:: as any*/),
+                      (v141/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5046,7 +6545,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v117/*:: as any*/),
+                        "selections": (v142/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5069,7 +6568,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5080,8 +6579,8 @@ return {
                 "name": "teamGroups",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5090,10 +6589,10 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v145/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5115,9 +6614,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5125,26 +6624,20 @@ return {
                     "name": "filterBy",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v89/*:: as any*/),
+              (v113/*:: as any*/),
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "TeamDirectory",
                 "kind": "LinkedField",
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v98/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5153,11 +6646,11 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v145/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5169,9 +6662,9 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v93/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5190,8 +6683,8 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v93/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5220,10 +6713,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5232,9 +6725,9 @@ return {
                     "name": "teams",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5243,11 +6736,11 @@ return {
                         "name": "lead",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v121/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v146/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5273,10 +6766,10 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v121/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v146/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5298,8 +6791,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5307,8 +6800,8 @@ return {
                     "name": "columns",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5316,7 +6809,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v108/*:: as any*/),
+                    "selections": (v135/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5337,12 +6830,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5351,8 +6844,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
+                      (v46/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5381,12 +6874,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5394,15 +6887,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "type": "SiteVendorFormBlock",
             "abstractKey": null
@@ -5418,9 +6911,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5435,10 +6928,10 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
-                  (v107/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v134/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5447,12 +6940,12 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": [
@@ -5466,7 +6959,7 @@ return {
                         "name": "sourceUrl",
                         "storageKey": "sourceUrl(size:\"_1536X1536\")"
                       },
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5650,8 +7143,8 @@ return {
                             "name": "breadcrumbs",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5662,7 +7155,7 @@ return {
                     "type": "ContentNode",
                     "abstractKey": "__isContentNode"
                   },
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5684,7 +7177,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -5709,67 +7202,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -5794,13 +7287,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -5825,7 +7318,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -5850,19 +7343,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -5871,6 +7364,106 @@ return {
               }
             ],
             "type": "CoreColumnsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreCommentAuthorName",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentAuthorNameBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreCommentDate",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreCommentDateBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentDateBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreComments",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreCommentsBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreCommentsTitle",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreCommentsTitleBlock",
             "abstractKey": null
           },
           {
@@ -5887,67 +7480,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -5972,19 +7565,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -6009,43 +7602,43 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -6070,31 +7663,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -6119,31 +7712,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -6168,31 +7761,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -6201,6 +7794,31 @@ return {
               }
             ],
             "type": "CoreImageBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreLatestPosts",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreLatestPostsBlock",
             "abstractKey": null
           },
           {
@@ -6217,13 +7835,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -6248,31 +7866,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -6297,37 +7915,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -6352,7 +7970,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -6377,37 +7995,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -6416,6 +8034,56 @@ return {
               }
             ],
             "type": "CoreParagraphBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCorePostDate",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CorePostDateBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CorePostDateBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCorePostTitle",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CorePostTitleBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CorePostTitleBlock",
             "abstractKey": null
           },
           {
@@ -6432,37 +8100,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -6471,6 +8139,99 @@ return {
               }
             ],
             "type": "CorePullquoteBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreQuery",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreQueryBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreQueryBlockDeprecatedV2Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreQueryBlockDeprecatedV3Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreQueryBlockDeprecatedV4Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreQueryPagination",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryPaginationBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreQueryTitle",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v147/*:: as any*/),
+                    "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreQueryTitleBlock",
             "abstractKey": null
           },
           {
@@ -6487,25 +8248,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -6530,7 +8291,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -6555,7 +8316,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -6580,7 +8341,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -6605,7 +8366,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -6630,7 +8391,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -6655,19 +8416,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -6692,13 +8453,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -6723,7 +8484,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -6748,7 +8509,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v122/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -6765,12 +8526,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b9cc1e3e58694251521047c4627db946",
+    "cacheID": "a4cd381e3f0447a2a144374c6da6abd8",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent},...on CoreLatestPostsBlock{saveContent}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuote_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

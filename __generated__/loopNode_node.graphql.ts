@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c135f696081c478f7f5b0a7a52beedfd>>
+ * @generated SignedSource<<6e379e5a994bc981d9b8a3b59a21fd2b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type loopNode_node$data = {
+  readonly author?: {
+    readonly node: {
+      readonly description: string | null;
+      readonly name: string | null;
+      readonly uri: string | null;
+    };
+  } | null;
   readonly databaseId: number;
   readonly date: string | null;
   readonly excerpt?: string | null;
@@ -19,6 +26,15 @@ export type loopNode_node$data = {
     };
   } | null;
   readonly id: string;
+  readonly loopTerms?: {
+    readonly nodes: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly description: string | null;
+      readonly name: string | null;
+      readonly taxonomyName: string | null;
+      readonly uri: string | null;
+    }>;
+  } | null;
   readonly modified: string | null;
   readonly title?: string | null;
   readonly uri: string | null;
@@ -29,7 +45,36 @@ export type loopNode_node$key = {
   readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -42,20 +87,8 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uri",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,6 +137,84 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "NodeWithAuthorToUserConnectionEdge",
+          "kind": "LinkedField",
+          "name": "author",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v1/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "NodeWithAuthor",
+      "abstractKey": "__isNodeWithAuthor"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "loopTerms",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 40
+            }
+          ],
+          "concreteType": "PostToTermNodeConnection",
+          "kind": "LinkedField",
+          "name": "terms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v2/*:: as any*/),
+                (v1/*:: as any*/),
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "taxonomyName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "terms(first:40)"
+        }
+      ],
+      "type": "Post",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
           "kind": "LinkedField",
           "name": "featuredImage",
@@ -136,7 +247,8 @@ const node: ReaderFragment = {
   "type": "ContentNode",
   "abstractKey": "__isContentNode"
 };
+})();
 
-(node as any).hash = "322bb84f1451d6dd2b27852840dfcec5";
+(node as any).hash = "af7549853c01e24b46e340daed64ef79";
 
 export default node;

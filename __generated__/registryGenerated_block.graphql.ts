@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4900708de35a549f3f48f2760a04a0d3>>
+ * @generated SignedSource<<6de899266f9f2b348fd631107b64a27c>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,9 @@ export type registryGenerated_block$data = {
   readonly coreAudio: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreAudio_block">;
   } | null;
+  readonly coreAvatar: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreAvatar_block">;
+  } | null;
   readonly coreBlock: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreBlock_block">;
   } | null;
@@ -66,6 +69,42 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreColumns: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreColumns_block">;
+  } | null;
+  readonly coreCommentAuthorName: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentAuthorName_block">;
+  } | null;
+  readonly coreCommentContent: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentContent_block">;
+  } | null;
+  readonly coreCommentDate: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentDate_block">;
+  } | null;
+  readonly coreCommentEditLink: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentEditLink_block">;
+  } | null;
+  readonly coreCommentReplyLink: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentReplyLink_block">;
+  } | null;
+  readonly coreCommentTemplate: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentTemplate_block">;
+  } | null;
+  readonly coreComments: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreComments_block">;
+  } | null;
+  readonly coreCommentsPagination: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentsPagination_block">;
+  } | null;
+  readonly coreCommentsPaginationNext: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentsPaginationNext_block">;
+  } | null;
+  readonly coreCommentsPaginationNumbers: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentsPaginationNumbers_block">;
+  } | null;
+  readonly coreCommentsPaginationPrevious: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentsPaginationPrevious_block">;
+  } | null;
+  readonly coreCommentsTitle: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreCommentsTitle_block">;
   } | null;
   readonly coreCover: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreCover_block">;
@@ -96,6 +135,12 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreImage: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreImage_block">;
+  } | null;
+  readonly coreLatestComments: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreLatestComments_block">;
+  } | null;
+  readonly coreLatestPosts: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreLatestPosts_block">;
   } | null;
   readonly coreLegacyWidget: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreLegacyWidget_block">;
@@ -142,14 +187,71 @@ export type registryGenerated_block$data = {
   readonly corePattern: {
     readonly " $fragmentSpreads": FragmentRefs<"CorePattern_block">;
   } | null;
+  readonly corePostAuthor: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostAuthor_block">;
+  } | null;
+  readonly corePostAuthorBiography: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostAuthorBiography_block">;
+  } | null;
+  readonly corePostAuthorName: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostAuthorName_block">;
+  } | null;
+  readonly corePostContent: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostContent_block">;
+  } | null;
+  readonly corePostDate: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostDate_block">;
+  } | null;
+  readonly corePostExcerpt: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostExcerpt_block">;
+  } | null;
+  readonly corePostFeaturedImage: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostFeaturedImage_block">;
+  } | null;
+  readonly corePostNavigationLink: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostNavigationLink_block">;
+  } | null;
+  readonly corePostTemplate: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostTemplate_block">;
+  } | null;
+  readonly corePostTerms: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostTerms_block">;
+  } | null;
+  readonly corePostTitle: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostTitle_block">;
+  } | null;
   readonly corePreformatted: {
     readonly " $fragmentSpreads": FragmentRefs<"CorePreformatted_block">;
   } | null;
   readonly corePullquote: {
     readonly " $fragmentSpreads": FragmentRefs<"CorePullquote_block">;
   } | null;
+  readonly coreQuery: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreQuery_block">;
+  } | null;
+  readonly coreQueryNoResults: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreQueryNoResults_block">;
+  } | null;
+  readonly coreQueryPagination: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreQueryPagination_block">;
+  } | null;
+  readonly coreQueryPaginationNext: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreQueryPaginationNext_block">;
+  } | null;
+  readonly coreQueryPaginationNumbers: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreQueryPaginationNumbers_block">;
+  } | null;
+  readonly coreQueryPaginationPrevious: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreQueryPaginationPrevious_block">;
+  } | null;
+  readonly coreQueryTitle: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreQueryTitle_block">;
+  } | null;
   readonly coreQuote: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreQuote_block">;
+  } | null;
+  readonly coreReadMore: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreReadMore_block">;
   } | null;
   readonly coreSearch: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreSearch_block">;
@@ -186,6 +288,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreTemplatePart: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreTemplatePart_block">;
+  } | null;
+  readonly coreTermDescription: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreTermDescription_block">;
   } | null;
   readonly coreTextColumns: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreTextColumns_block">;
@@ -266,6 +371,18 @@ export type registryGenerated_block$data = {
   readonly olderCoreColumns?: {
     readonly savedMarkup?: string | null;
   } | null;
+  readonly olderCoreCommentAuthorName?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreCommentDate?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreComments?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreCommentsTitle?: {
+    readonly savedMarkup?: string | null;
+  } | null;
   readonly olderCoreCover?: {
     readonly savedMarkup?: string | null;
   } | null;
@@ -284,6 +401,9 @@ export type registryGenerated_block$data = {
   readonly olderCoreImage?: {
     readonly savedMarkup?: string | null;
   } | null;
+  readonly olderCoreLatestPosts?: {
+    readonly savedMarkup?: string | null;
+  } | null;
   readonly olderCoreList?: {
     readonly savedMarkup?: string | null;
   } | null;
@@ -299,7 +419,22 @@ export type registryGenerated_block$data = {
   readonly olderCoreParagraph?: {
     readonly savedMarkup?: string | null;
   } | null;
+  readonly olderCorePostDate?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCorePostTitle?: {
+    readonly savedMarkup?: string | null;
+  } | null;
   readonly olderCorePullquote?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreQuery?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreQueryPagination?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreQueryTitle?: {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreQuote?: {
@@ -596,6 +731,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreAvatar_block"
+          }
+        ],
+        "type": "CoreAvatarBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreAvatar"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreBlock_block"
           }
         ],
@@ -716,6 +867,198 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreColumns"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentAuthorName_block"
+          }
+        ],
+        "type": "CoreCommentAuthorNameBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentAuthorName"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentContent_block"
+          }
+        ],
+        "type": "CoreCommentContentBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentContent"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentDate_block"
+          }
+        ],
+        "type": "CoreCommentDateBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentDate"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentEditLink_block"
+          }
+        ],
+        "type": "CoreCommentEditLinkBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentEditLink"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentReplyLink_block"
+          }
+        ],
+        "type": "CoreCommentReplyLinkBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentReplyLink"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentTemplate_block"
+          }
+        ],
+        "type": "CoreCommentTemplateBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentTemplate"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreComments_block"
+          }
+        ],
+        "type": "CoreCommentsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreComments"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentsPagination_block"
+          }
+        ],
+        "type": "CoreCommentsPaginationBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentsPagination"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentsPaginationNext_block"
+          }
+        ],
+        "type": "CoreCommentsPaginationNextBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentsPaginationNext"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentsPaginationNumbers_block"
+          }
+        ],
+        "type": "CoreCommentsPaginationNumbersBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentsPaginationNumbers"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentsPaginationPrevious_block"
+          }
+        ],
+        "type": "CoreCommentsPaginationPreviousBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentsPaginationPrevious"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreCommentsTitle_block"
+          }
+        ],
+        "type": "CoreCommentsTitleBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreCommentsTitle"
     },
     {
       "fragment": {
@@ -876,6 +1219,38 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreImage"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreLatestComments_block"
+          }
+        ],
+        "type": "CoreLatestCommentsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreLatestComments"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreLatestPosts_block"
+          }
+        ],
+        "type": "CoreLatestPostsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreLatestPosts"
     },
     {
       "fragment": {
@@ -1124,6 +1499,182 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CorePostAuthor_block"
+          }
+        ],
+        "type": "CorePostAuthorBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostAuthor"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostAuthorBiography_block"
+          }
+        ],
+        "type": "CorePostAuthorBiographyBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostAuthorBiography"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostAuthorName_block"
+          }
+        ],
+        "type": "CorePostAuthorNameBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostAuthorName"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostContent_block"
+          }
+        ],
+        "type": "CorePostContentBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostContent"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostDate_block"
+          }
+        ],
+        "type": "CorePostDateBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostDate"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostExcerpt_block"
+          }
+        ],
+        "type": "CorePostExcerptBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostExcerpt"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostFeaturedImage_block"
+          }
+        ],
+        "type": "CorePostFeaturedImageBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostFeaturedImage"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostNavigationLink_block"
+          }
+        ],
+        "type": "CorePostNavigationLinkBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostNavigationLink"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostTemplate_block"
+          }
+        ],
+        "type": "CorePostTemplateBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostTemplate"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostTerms_block"
+          }
+        ],
+        "type": "CorePostTermsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostTerms"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostTitle_block"
+          }
+        ],
+        "type": "CorePostTitleBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostTitle"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CorePreformatted_block"
           }
         ],
@@ -1156,6 +1707,118 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CoreQuery_block"
+          }
+        ],
+        "type": "CoreQueryBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreQuery"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreQueryNoResults_block"
+          }
+        ],
+        "type": "CoreQueryNoResultsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreQueryNoResults"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreQueryPagination_block"
+          }
+        ],
+        "type": "CoreQueryPaginationBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreQueryPagination"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreQueryPaginationNext_block"
+          }
+        ],
+        "type": "CoreQueryPaginationNextBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreQueryPaginationNext"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreQueryPaginationNumbers_block"
+          }
+        ],
+        "type": "CoreQueryPaginationNumbersBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreQueryPaginationNumbers"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreQueryPaginationPrevious_block"
+          }
+        ],
+        "type": "CoreQueryPaginationPreviousBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreQueryPaginationPrevious"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreQueryTitle_block"
+          }
+        ],
+        "type": "CoreQueryTitleBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreQueryTitle"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CoreQuote_block"
           }
         ],
@@ -1164,6 +1827,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreQuote"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreReadMore_block"
+          }
+        ],
+        "type": "CoreReadMoreBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreReadMore"
     },
     {
       "fragment": {
@@ -1356,6 +2035,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreTemplatePart"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreTermDescription_block"
+          }
+        ],
+        "type": "CoreTermDescriptionBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreTermDescription"
     },
     {
       "fragment": {
@@ -2135,6 +2830,102 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "alias": "olderCoreCommentAuthorName",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreCommentAuthorNameBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreCommentDate",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCommentDateBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreCommentDateBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreComments",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCommentsBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreCommentsBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreCommentsTitle",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreCommentsTitleBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "alias": "olderCoreCover",
           "args": null,
           "concreteType": null,
@@ -2459,6 +3250,30 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "alias": "olderCoreLatestPosts",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreLatestPostsBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "alias": "olderCoreList",
           "args": null,
           "concreteType": null,
@@ -2669,6 +3484,54 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "alias": "olderCorePostDate",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CorePostDateBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CorePostDateBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCorePostTitle",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CorePostTitleBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CorePostTitleBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "alias": "olderCorePullquote",
           "args": null,
           "concreteType": null,
@@ -2717,6 +3580,96 @@ return {
         }
       ],
       "type": "CorePullquoteBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreQuery",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQueryBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQueryBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQueryBlockDeprecatedV3Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQueryBlockDeprecatedV4Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreQueryBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreQueryPagination",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreQueryPaginationBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "olderCoreQueryTitle",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreQueryTitleBlock",
       "abstractKey": null
     },
     {
@@ -3001,6 +3954,6 @@ return {
 };
 })();
 
-(node as any).hash = "3466acd8f1f5c03622c02662b981a326";
+(node as any).hash = "4c0e3893001c7293ba7d18e15ff9401f";
 
 export default node;

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blockTypeName } from '../../content/schema/blocks.ts';
 import { renderMarkup } from '../../tests/support/render-block.tsx';
 
 const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
@@ -26,22 +24,6 @@ test('shows a block nobody wrote as it was saved, made safe', async () => {
   );
   expect(html).toContain('Up 4 %');
   expect(html).not.toMatch(/onclick|<script/);
-});
-
-test('shows a block that has a type but no drawing yet as it was saved', async () => {
-  const html = await renderMarkup(
-    '<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>Doors</td><td>84</td></tr></tbody></table></figure><!-- /wp:table -->',
-  );
-  expect(html).toContain('<td>84</td>');
-});
-
-test('knows every type that is shown as it was saved', () => {
-  const fragment = readFileSync('components/blocks/UnknownBlock.tsx', 'utf8');
-  const drawn = new Set(readdirSync('components/blocks'));
-  const names = readdirSync('content/blocks/wordpress').map((file) => file.replace('.json', ''));
-  const typed = names.filter((name) => !drawn.has(`core-${name}`)).map((name) => blockTypeName(`core/${name}`));
-  expect(typed.length).toBeGreaterThan(0);
-  expect(typed.filter((type) => !fragment.includes(`... on ${type} {`))).toEqual([]);
 });
 
 test('shows nothing for an unknown block without markup', async () => {

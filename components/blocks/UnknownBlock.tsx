@@ -4,19 +4,13 @@ import { noteUnknownBlock } from '#lib/blocks/unknown.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { SavedMarkup } from './SavedMarkup.tsx';
 
-/**
- * A block nobody has drawn here shows the markup it was saved with, made safe; it is counted, so that somebody will. Types the
- * service knows and nobody has drawn (content/blocks/wordpress) are named one by one: asking every block for its markup would double what a page costs.
- */
+/** A block nobody has drawn here shows the markup it was saved with, made safe; it is counted, so that somebody will. */
 export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
   const { name, saveContent } = readFragment(
     graphql`
       fragment UnknownBlock_block on Block {
         name
         ... on UnknownBlock {
-          saveContent
-        }
-        ... on CoreLatestPostsBlock {
           saveContent
         }
       }

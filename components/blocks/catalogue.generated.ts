@@ -21,6 +21,8 @@ import coreArchives from './core-archives/block.json' with { type: 'json' };
 import { samples as coreArchivesSamples } from './core-archives/CoreArchives.samples.ts';
 import coreAudio from './core-audio/block.json' with { type: 'json' };
 import { samples as coreAudioSamples } from './core-audio/CoreAudio.samples.ts';
+import coreAvatar from './core-avatar/block.json' with { type: 'json' };
+import { samples as coreAvatarSamples } from './core-avatar/CoreAvatar.samples.ts';
 import coreBlock from './core-block/block.json' with { type: 'json' };
 import { samples as coreBlockSamples } from './core-block/CoreBlock.samples.ts';
 import coreButton from './core-button/block.json' with { type: 'json' };
@@ -37,6 +39,30 @@ import coreColumn from './core-column/block.json' with { type: 'json' };
 import { samples as coreColumnSamples } from './core-column/CoreColumn.samples.ts';
 import coreColumns from './core-columns/block.json' with { type: 'json' };
 import { samples as coreColumnsSamples } from './core-columns/CoreColumns.samples.ts';
+import coreCommentAuthorName from './core-comment-author-name/block.json' with { type: 'json' };
+import { samples as coreCommentAuthorNameSamples } from './core-comment-author-name/CoreCommentAuthorName.samples.ts';
+import coreCommentContent from './core-comment-content/block.json' with { type: 'json' };
+import { samples as coreCommentContentSamples } from './core-comment-content/CoreCommentContent.samples.ts';
+import coreCommentDate from './core-comment-date/block.json' with { type: 'json' };
+import { samples as coreCommentDateSamples } from './core-comment-date/CoreCommentDate.samples.ts';
+import coreCommentEditLink from './core-comment-edit-link/block.json' with { type: 'json' };
+import { samples as coreCommentEditLinkSamples } from './core-comment-edit-link/CoreCommentEditLink.samples.ts';
+import coreCommentReplyLink from './core-comment-reply-link/block.json' with { type: 'json' };
+import { samples as coreCommentReplyLinkSamples } from './core-comment-reply-link/CoreCommentReplyLink.samples.ts';
+import coreCommentTemplate from './core-comment-template/block.json' with { type: 'json' };
+import { samples as coreCommentTemplateSamples } from './core-comment-template/CoreCommentTemplate.samples.ts';
+import coreComments from './core-comments/block.json' with { type: 'json' };
+import { samples as coreCommentsSamples } from './core-comments/CoreComments.samples.ts';
+import coreCommentsPagination from './core-comments-pagination/block.json' with { type: 'json' };
+import { samples as coreCommentsPaginationSamples } from './core-comments-pagination/CoreCommentsPagination.samples.ts';
+import coreCommentsPaginationNext from './core-comments-pagination-next/block.json' with { type: 'json' };
+import { samples as coreCommentsPaginationNextSamples } from './core-comments-pagination-next/CoreCommentsPaginationNext.samples.ts';
+import coreCommentsPaginationNumbers from './core-comments-pagination-numbers/block.json' with { type: 'json' };
+import { samples as coreCommentsPaginationNumbersSamples } from './core-comments-pagination-numbers/CoreCommentsPaginationNumbers.samples.ts';
+import coreCommentsPaginationPrevious from './core-comments-pagination-previous/block.json' with { type: 'json' };
+import { samples as coreCommentsPaginationPreviousSamples } from './core-comments-pagination-previous/CoreCommentsPaginationPrevious.samples.ts';
+import coreCommentsTitle from './core-comments-title/block.json' with { type: 'json' };
+import { samples as coreCommentsTitleSamples } from './core-comments-title/CoreCommentsTitle.samples.ts';
 import coreCover from './core-cover/block.json' with { type: 'json' };
 import { samples as coreCoverSamples } from './core-cover/CoreCover.samples.ts';
 import coreDetails from './core-details/block.json' with { type: 'json' };
@@ -57,6 +83,10 @@ import coreHtml from './core-html/block.json' with { type: 'json' };
 import { samples as coreHtmlSamples } from './core-html/CoreHtml.samples.ts';
 import coreImage from './core-image/block.json' with { type: 'json' };
 import { samples as coreImageSamples } from './core-image/CoreImage.samples.ts';
+import coreLatestComments from './core-latest-comments/block.json' with { type: 'json' };
+import { samples as coreLatestCommentsSamples } from './core-latest-comments/CoreLatestComments.samples.ts';
+import coreLatestPosts from './core-latest-posts/block.json' with { type: 'json' };
+import { samples as coreLatestPostsSamples } from './core-latest-posts/CoreLatestPosts.samples.ts';
 import coreLegacyWidget from './core-legacy-widget/block.json' with { type: 'json' };
 import { samples as coreLegacyWidgetSamples } from './core-legacy-widget/CoreLegacyWidget.samples.ts';
 import coreList from './core-list/block.json' with { type: 'json' };
@@ -87,12 +117,50 @@ import coreParagraph from './core-paragraph/block.json' with { type: 'json' };
 import { samples as coreParagraphSamples } from './core-paragraph/CoreParagraph.samples.ts';
 import corePattern from './core-pattern/block.json' with { type: 'json' };
 import { samples as corePatternSamples } from './core-pattern/CorePattern.samples.ts';
+import corePostAuthor from './core-post-author/block.json' with { type: 'json' };
+import { samples as corePostAuthorSamples } from './core-post-author/CorePostAuthor.samples.ts';
+import corePostAuthorBiography from './core-post-author-biography/block.json' with { type: 'json' };
+import { samples as corePostAuthorBiographySamples } from './core-post-author-biography/CorePostAuthorBiography.samples.ts';
+import corePostAuthorName from './core-post-author-name/block.json' with { type: 'json' };
+import { samples as corePostAuthorNameSamples } from './core-post-author-name/CorePostAuthorName.samples.ts';
+import corePostContent from './core-post-content/block.json' with { type: 'json' };
+import { samples as corePostContentSamples } from './core-post-content/CorePostContent.samples.ts';
+import corePostDate from './core-post-date/block.json' with { type: 'json' };
+import { samples as corePostDateSamples } from './core-post-date/CorePostDate.samples.ts';
+import corePostExcerpt from './core-post-excerpt/block.json' with { type: 'json' };
+import { samples as corePostExcerptSamples } from './core-post-excerpt/CorePostExcerpt.samples.ts';
+import corePostFeaturedImage from './core-post-featured-image/block.json' with { type: 'json' };
+import { samples as corePostFeaturedImageSamples } from './core-post-featured-image/CorePostFeaturedImage.samples.ts';
+import corePostNavigationLink from './core-post-navigation-link/block.json' with { type: 'json' };
+import { samples as corePostNavigationLinkSamples } from './core-post-navigation-link/CorePostNavigationLink.samples.ts';
+import corePostTemplate from './core-post-template/block.json' with { type: 'json' };
+import { samples as corePostTemplateSamples } from './core-post-template/CorePostTemplate.samples.ts';
+import corePostTerms from './core-post-terms/block.json' with { type: 'json' };
+import { samples as corePostTermsSamples } from './core-post-terms/CorePostTerms.samples.ts';
+import corePostTitle from './core-post-title/block.json' with { type: 'json' };
+import { samples as corePostTitleSamples } from './core-post-title/CorePostTitle.samples.ts';
 import corePreformatted from './core-preformatted/block.json' with { type: 'json' };
 import { samples as corePreformattedSamples } from './core-preformatted/CorePreformatted.samples.ts';
 import corePullquote from './core-pullquote/block.json' with { type: 'json' };
 import { samples as corePullquoteSamples } from './core-pullquote/CorePullquote.samples.ts';
+import coreQuery from './core-query/block.json' with { type: 'json' };
+import { samples as coreQuerySamples } from './core-query/CoreQuery.samples.ts';
+import coreQueryNoResults from './core-query-no-results/block.json' with { type: 'json' };
+import { samples as coreQueryNoResultsSamples } from './core-query-no-results/CoreQueryNoResults.samples.ts';
+import coreQueryPagination from './core-query-pagination/block.json' with { type: 'json' };
+import { samples as coreQueryPaginationSamples } from './core-query-pagination/CoreQueryPagination.samples.ts';
+import coreQueryPaginationNext from './core-query-pagination-next/block.json' with { type: 'json' };
+import { samples as coreQueryPaginationNextSamples } from './core-query-pagination-next/CoreQueryPaginationNext.samples.ts';
+import coreQueryPaginationNumbers from './core-query-pagination-numbers/block.json' with { type: 'json' };
+import { samples as coreQueryPaginationNumbersSamples } from './core-query-pagination-numbers/CoreQueryPaginationNumbers.samples.ts';
+import coreQueryPaginationPrevious from './core-query-pagination-previous/block.json' with { type: 'json' };
+import { samples as coreQueryPaginationPreviousSamples } from './core-query-pagination-previous/CoreQueryPaginationPrevious.samples.ts';
+import coreQueryTitle from './core-query-title/block.json' with { type: 'json' };
+import { samples as coreQueryTitleSamples } from './core-query-title/CoreQueryTitle.samples.ts';
 import coreQuote from './core-quote/block.json' with { type: 'json' };
 import { samples as coreQuoteSamples } from './core-quote/CoreQuote.samples.ts';
+import coreReadMore from './core-read-more/block.json' with { type: 'json' };
+import { samples as coreReadMoreSamples } from './core-read-more/CoreReadMore.samples.ts';
 import coreSearch from './core-search/block.json' with { type: 'json' };
 import { samples as coreSearchSamples } from './core-search/CoreSearch.samples.ts';
 import coreSeparator from './core-separator/block.json' with { type: 'json' };
@@ -117,6 +185,8 @@ import coreTagCloud from './core-tag-cloud/block.json' with { type: 'json' };
 import { samples as coreTagCloudSamples } from './core-tag-cloud/CoreTagCloud.samples.ts';
 import coreTemplatePart from './core-template-part/block.json' with { type: 'json' };
 import { samples as coreTemplatePartSamples } from './core-template-part/CoreTemplatePart.samples.ts';
+import coreTermDescription from './core-term-description/block.json' with { type: 'json' };
+import { samples as coreTermDescriptionSamples } from './core-term-description/CoreTermDescription.samples.ts';
 import coreTextColumns from './core-text-columns/block.json' with { type: 'json' };
 import { samples as coreTextColumnsSamples } from './core-text-columns/CoreTextColumns.samples.ts';
 import coreVerse from './core-verse/block.json' with { type: 'json' };
@@ -203,6 +273,7 @@ export const blockCatalogue = [
   { folder: 'contact-form', declaration: contactForm, samples: contactFormSamples },
   { folder: 'core-archives', declaration: coreArchives, samples: coreArchivesSamples },
   { folder: 'core-audio', declaration: coreAudio, samples: coreAudioSamples },
+  { folder: 'core-avatar', declaration: coreAvatar, samples: coreAvatarSamples },
   { folder: 'core-block', declaration: coreBlock, samples: coreBlockSamples },
   { folder: 'core-button', declaration: coreButton, samples: coreButtonSamples },
   { folder: 'core-buttons', declaration: coreButtons, samples: coreButtonsSamples },
@@ -211,6 +282,18 @@ export const blockCatalogue = [
   { folder: 'core-code', declaration: coreCode, samples: coreCodeSamples },
   { folder: 'core-column', declaration: coreColumn, samples: coreColumnSamples },
   { folder: 'core-columns', declaration: coreColumns, samples: coreColumnsSamples },
+  { folder: 'core-comment-author-name', declaration: coreCommentAuthorName, samples: coreCommentAuthorNameSamples },
+  { folder: 'core-comment-content', declaration: coreCommentContent, samples: coreCommentContentSamples },
+  { folder: 'core-comment-date', declaration: coreCommentDate, samples: coreCommentDateSamples },
+  { folder: 'core-comment-edit-link', declaration: coreCommentEditLink, samples: coreCommentEditLinkSamples },
+  { folder: 'core-comment-reply-link', declaration: coreCommentReplyLink, samples: coreCommentReplyLinkSamples },
+  { folder: 'core-comment-template', declaration: coreCommentTemplate, samples: coreCommentTemplateSamples },
+  { folder: 'core-comments', declaration: coreComments, samples: coreCommentsSamples },
+  { folder: 'core-comments-pagination', declaration: coreCommentsPagination, samples: coreCommentsPaginationSamples },
+  { folder: 'core-comments-pagination-next', declaration: coreCommentsPaginationNext, samples: coreCommentsPaginationNextSamples },
+  { folder: 'core-comments-pagination-numbers', declaration: coreCommentsPaginationNumbers, samples: coreCommentsPaginationNumbersSamples },
+  { folder: 'core-comments-pagination-previous', declaration: coreCommentsPaginationPrevious, samples: coreCommentsPaginationPreviousSamples },
+  { folder: 'core-comments-title', declaration: coreCommentsTitle, samples: coreCommentsTitleSamples },
   { folder: 'core-cover', declaration: coreCover, samples: coreCoverSamples },
   { folder: 'core-details', declaration: coreDetails, samples: coreDetailsSamples },
   { folder: 'core-file', declaration: coreFile, samples: coreFileSamples },
@@ -221,6 +304,8 @@ export const blockCatalogue = [
   { folder: 'core-home-link', declaration: coreHomeLink, samples: coreHomeLinkSamples },
   { folder: 'core-html', declaration: coreHtml, samples: coreHtmlSamples },
   { folder: 'core-image', declaration: coreImage, samples: coreImageSamples },
+  { folder: 'core-latest-comments', declaration: coreLatestComments, samples: coreLatestCommentsSamples },
+  { folder: 'core-latest-posts', declaration: coreLatestPosts, samples: coreLatestPostsSamples },
   { folder: 'core-legacy-widget', declaration: coreLegacyWidget, samples: coreLegacyWidgetSamples },
   { folder: 'core-list', declaration: coreList, samples: coreListSamples },
   { folder: 'core-list-item', declaration: coreListItem, samples: coreListItemSamples },
@@ -236,9 +321,28 @@ export const blockCatalogue = [
   { folder: 'core-page-list-item', declaration: corePageListItem, samples: corePageListItemSamples },
   { folder: 'core-paragraph', declaration: coreParagraph, samples: coreParagraphSamples },
   { folder: 'core-pattern', declaration: corePattern, samples: corePatternSamples },
+  { folder: 'core-post-author', declaration: corePostAuthor, samples: corePostAuthorSamples },
+  { folder: 'core-post-author-biography', declaration: corePostAuthorBiography, samples: corePostAuthorBiographySamples },
+  { folder: 'core-post-author-name', declaration: corePostAuthorName, samples: corePostAuthorNameSamples },
+  { folder: 'core-post-content', declaration: corePostContent, samples: corePostContentSamples },
+  { folder: 'core-post-date', declaration: corePostDate, samples: corePostDateSamples },
+  { folder: 'core-post-excerpt', declaration: corePostExcerpt, samples: corePostExcerptSamples },
+  { folder: 'core-post-featured-image', declaration: corePostFeaturedImage, samples: corePostFeaturedImageSamples },
+  { folder: 'core-post-navigation-link', declaration: corePostNavigationLink, samples: corePostNavigationLinkSamples },
+  { folder: 'core-post-template', declaration: corePostTemplate, samples: corePostTemplateSamples },
+  { folder: 'core-post-terms', declaration: corePostTerms, samples: corePostTermsSamples },
+  { folder: 'core-post-title', declaration: corePostTitle, samples: corePostTitleSamples },
   { folder: 'core-preformatted', declaration: corePreformatted, samples: corePreformattedSamples },
   { folder: 'core-pullquote', declaration: corePullquote, samples: corePullquoteSamples },
+  { folder: 'core-query', declaration: coreQuery, samples: coreQuerySamples },
+  { folder: 'core-query-no-results', declaration: coreQueryNoResults, samples: coreQueryNoResultsSamples },
+  { folder: 'core-query-pagination', declaration: coreQueryPagination, samples: coreQueryPaginationSamples },
+  { folder: 'core-query-pagination-next', declaration: coreQueryPaginationNext, samples: coreQueryPaginationNextSamples },
+  { folder: 'core-query-pagination-numbers', declaration: coreQueryPaginationNumbers, samples: coreQueryPaginationNumbersSamples },
+  { folder: 'core-query-pagination-previous', declaration: coreQueryPaginationPrevious, samples: coreQueryPaginationPreviousSamples },
+  { folder: 'core-query-title', declaration: coreQueryTitle, samples: coreQueryTitleSamples },
   { folder: 'core-quote', declaration: coreQuote, samples: coreQuoteSamples },
+  { folder: 'core-read-more', declaration: coreReadMore, samples: coreReadMoreSamples },
   { folder: 'core-search', declaration: coreSearch, samples: coreSearchSamples },
   { folder: 'core-separator', declaration: coreSeparator, samples: coreSeparatorSamples },
   { folder: 'core-shortcode', declaration: coreShortcode, samples: coreShortcodeSamples },
@@ -251,6 +355,7 @@ export const blockCatalogue = [
   { folder: 'core-table', declaration: coreTable, samples: coreTableSamples },
   { folder: 'core-tag-cloud', declaration: coreTagCloud, samples: coreTagCloudSamples },
   { folder: 'core-template-part', declaration: coreTemplatePart, samples: coreTemplatePartSamples },
+  { folder: 'core-term-description', declaration: coreTermDescription, samples: coreTermDescriptionSamples },
   { folder: 'core-text-columns', declaration: coreTextColumns, samples: coreTextColumnsSamples },
   { folder: 'core-verse', declaration: coreVerse, samples: coreVerseSamples },
   { folder: 'core-video', declaration: coreVideo, samples: coreVideoSamples },

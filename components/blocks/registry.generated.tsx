@@ -14,6 +14,7 @@ import { ContactCard } from './contact-card/ContactCard.tsx';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { CoreArchives } from './core-archives/CoreArchives.tsx';
 import { CoreAudio } from './core-audio/CoreAudio.tsx';
+import { CoreAvatar } from './core-avatar/CoreAvatar.tsx';
 import { CoreBlock } from './core-block/CoreBlock.tsx';
 import { CoreButton } from './core-button/CoreButton.tsx';
 import { CoreButtons } from './core-buttons/CoreButtons.tsx';
@@ -22,6 +23,18 @@ import { CoreCategories } from './core-categories/CoreCategories.tsx';
 import { CoreCode } from './core-code/CoreCode.tsx';
 import { CoreColumn } from './core-column/CoreColumn.tsx';
 import { CoreColumns } from './core-columns/CoreColumns.tsx';
+import { CoreCommentAuthorName } from './core-comment-author-name/CoreCommentAuthorName.tsx';
+import { CoreCommentContent } from './core-comment-content/CoreCommentContent.tsx';
+import { CoreCommentDate } from './core-comment-date/CoreCommentDate.tsx';
+import { CoreCommentEditLink } from './core-comment-edit-link/CoreCommentEditLink.tsx';
+import { CoreCommentReplyLink } from './core-comment-reply-link/CoreCommentReplyLink.tsx';
+import { CoreCommentTemplate } from './core-comment-template/CoreCommentTemplate.tsx';
+import { CoreComments } from './core-comments/CoreComments.tsx';
+import { CoreCommentsPagination } from './core-comments-pagination/CoreCommentsPagination.tsx';
+import { CoreCommentsPaginationNext } from './core-comments-pagination-next/CoreCommentsPaginationNext.tsx';
+import { CoreCommentsPaginationNumbers } from './core-comments-pagination-numbers/CoreCommentsPaginationNumbers.tsx';
+import { CoreCommentsPaginationPrevious } from './core-comments-pagination-previous/CoreCommentsPaginationPrevious.tsx';
+import { CoreCommentsTitle } from './core-comments-title/CoreCommentsTitle.tsx';
 import { CoreCover } from './core-cover/CoreCover.tsx';
 import { CoreDetails } from './core-details/CoreDetails.tsx';
 import { CoreFile } from './core-file/CoreFile.tsx';
@@ -32,6 +45,8 @@ import { CoreHeading } from './core-heading/CoreHeading.tsx';
 import { CoreHomeLink } from './core-home-link/CoreHomeLink.tsx';
 import { CoreHtml } from './core-html/CoreHtml.tsx';
 import { CoreImage } from './core-image/CoreImage.tsx';
+import { CoreLatestComments } from './core-latest-comments/CoreLatestComments.tsx';
+import { CoreLatestPosts } from './core-latest-posts/CoreLatestPosts.tsx';
 import { CoreLegacyWidget } from './core-legacy-widget/CoreLegacyWidget.tsx';
 import { CoreList } from './core-list/CoreList.tsx';
 import { CoreListItem } from './core-list-item/CoreListItem.tsx';
@@ -47,9 +62,28 @@ import { CorePageList } from './core-page-list/CorePageList.tsx';
 import { CorePageListItem } from './core-page-list-item/CorePageListItem.tsx';
 import { CoreParagraph } from './core-paragraph/CoreParagraph.tsx';
 import { CorePattern } from './core-pattern/CorePattern.tsx';
+import { CorePostAuthor } from './core-post-author/CorePostAuthor.tsx';
+import { CorePostAuthorBiography } from './core-post-author-biography/CorePostAuthorBiography.tsx';
+import { CorePostAuthorName } from './core-post-author-name/CorePostAuthorName.tsx';
+import { CorePostContent } from './core-post-content/CorePostContent.tsx';
+import { CorePostDate } from './core-post-date/CorePostDate.tsx';
+import { CorePostExcerpt } from './core-post-excerpt/CorePostExcerpt.tsx';
+import { CorePostFeaturedImage } from './core-post-featured-image/CorePostFeaturedImage.tsx';
+import { CorePostNavigationLink } from './core-post-navigation-link/CorePostNavigationLink.tsx';
+import { CorePostTemplate } from './core-post-template/CorePostTemplate.tsx';
+import { CorePostTerms } from './core-post-terms/CorePostTerms.tsx';
+import { CorePostTitle } from './core-post-title/CorePostTitle.tsx';
 import { CorePreformatted } from './core-preformatted/CorePreformatted.tsx';
 import { CorePullquote } from './core-pullquote/CorePullquote.tsx';
+import { CoreQuery } from './core-query/CoreQuery.tsx';
+import { CoreQueryNoResults } from './core-query-no-results/CoreQueryNoResults.tsx';
+import { CoreQueryPagination } from './core-query-pagination/CoreQueryPagination.tsx';
+import { CoreQueryPaginationNext } from './core-query-pagination-next/CoreQueryPaginationNext.tsx';
+import { CoreQueryPaginationNumbers } from './core-query-pagination-numbers/CoreQueryPaginationNumbers.tsx';
+import { CoreQueryPaginationPrevious } from './core-query-pagination-previous/CoreQueryPaginationPrevious.tsx';
+import { CoreQueryTitle } from './core-query-title/CoreQueryTitle.tsx';
 import { CoreQuote } from './core-quote/CoreQuote.tsx';
+import { CoreReadMore } from './core-read-more/CoreReadMore.tsx';
 import { CoreSearch } from './core-search/CoreSearch.tsx';
 import { CoreSeparator } from './core-separator/CoreSeparator.tsx';
 import { CoreShortcode } from './core-shortcode/CoreShortcode.tsx';
@@ -62,6 +96,7 @@ import { CoreSpacer } from './core-spacer/CoreSpacer.tsx';
 import { CoreTable } from './core-table/CoreTable.tsx';
 import { CoreTagCloud } from './core-tag-cloud/CoreTagCloud.tsx';
 import { CoreTemplatePart } from './core-template-part/CoreTemplatePart.tsx';
+import { CoreTermDescription } from './core-term-description/CoreTermDescription.tsx';
 import { CoreTextColumns } from './core-text-columns/CoreTextColumns.tsx';
 import { CoreVerse } from './core-verse/CoreVerse.tsx';
 import { CoreVideo } from './core-video/CoreVideo.tsx';
@@ -116,6 +151,7 @@ const fragment = graphql`
     ...ContactForm_block @alias(as: "contactForm")
     ...CoreArchives_block @alias(as: "coreArchives")
     ...CoreAudio_block @alias(as: "coreAudio")
+    ...CoreAvatar_block @alias(as: "coreAvatar")
     ...CoreBlock_block @alias(as: "coreBlock")
     ...CoreButton_block @alias(as: "coreButton")
     ...CoreButtons_block @alias(as: "coreButtons")
@@ -124,6 +160,18 @@ const fragment = graphql`
     ...CoreCode_block @alias(as: "coreCode")
     ...CoreColumn_block @alias(as: "coreColumn")
     ...CoreColumns_block @alias(as: "coreColumns")
+    ...CoreCommentAuthorName_block @alias(as: "coreCommentAuthorName")
+    ...CoreCommentContent_block @alias(as: "coreCommentContent")
+    ...CoreCommentDate_block @alias(as: "coreCommentDate")
+    ...CoreCommentEditLink_block @alias(as: "coreCommentEditLink")
+    ...CoreCommentReplyLink_block @alias(as: "coreCommentReplyLink")
+    ...CoreCommentTemplate_block @alias(as: "coreCommentTemplate")
+    ...CoreComments_block @alias(as: "coreComments")
+    ...CoreCommentsPagination_block @alias(as: "coreCommentsPagination")
+    ...CoreCommentsPaginationNext_block @alias(as: "coreCommentsPaginationNext")
+    ...CoreCommentsPaginationNumbers_block @alias(as: "coreCommentsPaginationNumbers")
+    ...CoreCommentsPaginationPrevious_block @alias(as: "coreCommentsPaginationPrevious")
+    ...CoreCommentsTitle_block @alias(as: "coreCommentsTitle")
     ...CoreCover_block @alias(as: "coreCover")
     ...CoreDetails_block @alias(as: "coreDetails")
     ...CoreFile_block @alias(as: "coreFile")
@@ -134,6 +182,8 @@ const fragment = graphql`
     ...CoreHomeLink_block @alias(as: "coreHomeLink")
     ...CoreHtml_block @alias(as: "coreHtml")
     ...CoreImage_block @alias(as: "coreImage")
+    ...CoreLatestComments_block @alias(as: "coreLatestComments")
+    ...CoreLatestPosts_block @alias(as: "coreLatestPosts")
     ...CoreLegacyWidget_block @alias(as: "coreLegacyWidget")
     ...CoreList_block @alias(as: "coreList")
     ...CoreListItem_block @alias(as: "coreListItem")
@@ -149,9 +199,28 @@ const fragment = graphql`
     ...CorePageListItem_block @alias(as: "corePageListItem")
     ...CoreParagraph_block @alias(as: "coreParagraph")
     ...CorePattern_block @alias(as: "corePattern")
+    ...CorePostAuthor_block @alias(as: "corePostAuthor")
+    ...CorePostAuthorBiography_block @alias(as: "corePostAuthorBiography")
+    ...CorePostAuthorName_block @alias(as: "corePostAuthorName")
+    ...CorePostContent_block @alias(as: "corePostContent")
+    ...CorePostDate_block @alias(as: "corePostDate")
+    ...CorePostExcerpt_block @alias(as: "corePostExcerpt")
+    ...CorePostFeaturedImage_block @alias(as: "corePostFeaturedImage")
+    ...CorePostNavigationLink_block @alias(as: "corePostNavigationLink")
+    ...CorePostTemplate_block @alias(as: "corePostTemplate")
+    ...CorePostTerms_block @alias(as: "corePostTerms")
+    ...CorePostTitle_block @alias(as: "corePostTitle")
     ...CorePreformatted_block @alias(as: "corePreformatted")
     ...CorePullquote_block @alias(as: "corePullquote")
+    ...CoreQuery_block @alias(as: "coreQuery")
+    ...CoreQueryNoResults_block @alias(as: "coreQueryNoResults")
+    ...CoreQueryPagination_block @alias(as: "coreQueryPagination")
+    ...CoreQueryPaginationNext_block @alias(as: "coreQueryPaginationNext")
+    ...CoreQueryPaginationNumbers_block @alias(as: "coreQueryPaginationNumbers")
+    ...CoreQueryPaginationPrevious_block @alias(as: "coreQueryPaginationPrevious")
+    ...CoreQueryTitle_block @alias(as: "coreQueryTitle")
     ...CoreQuote_block @alias(as: "coreQuote")
+    ...CoreReadMore_block @alias(as: "coreReadMore")
     ...CoreSearch_block @alias(as: "coreSearch")
     ...CoreSeparator_block @alias(as: "coreSeparator")
     ...CoreShortcode_block @alias(as: "coreShortcode")
@@ -164,6 +233,7 @@ const fragment = graphql`
     ...CoreTable_block @alias(as: "coreTable")
     ...CoreTagCloud_block @alias(as: "coreTagCloud")
     ...CoreTemplatePart_block @alias(as: "coreTemplatePart")
+    ...CoreTermDescription_block @alias(as: "coreTermDescription")
     ...CoreTextColumns_block @alias(as: "coreTextColumns")
     ...CoreVerse_block @alias(as: "coreVerse")
     ...CoreVideo_block @alias(as: "coreVideo")
@@ -270,6 +340,34 @@ const fragment = graphql`
           savedMarkup
         }
         ... on CoreColumnsBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreCommentAuthorNameBlock {
+      olderCoreCommentAuthorName: attributes {
+        ... on CoreCommentAuthorNameBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreCommentDateBlock {
+      olderCoreCommentDate: attributes {
+        ... on CoreCommentDateBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreCommentsBlock {
+      olderCoreComments: attributes {
+        ... on CoreCommentsBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreCommentsTitleBlock {
+      olderCoreCommentsTitle: attributes {
+        ... on CoreCommentsTitleBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
@@ -406,6 +504,13 @@ const fragment = graphql`
         }
       }
     }
+    ... on CoreLatestPostsBlock {
+      olderCoreLatestPosts: attributes {
+        ... on CoreLatestPostsBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
     ... on CoreListBlock {
       olderCoreList: attributes {
         ... on CoreListBlockDeprecatedV1Attributes {
@@ -486,6 +591,20 @@ const fragment = graphql`
         }
       }
     }
+    ... on CorePostDateBlock {
+      olderCorePostDate: attributes {
+        ... on CorePostDateBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CorePostTitleBlock {
+      olderCorePostTitle: attributes {
+        ... on CorePostTitleBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
     ... on CorePullquoteBlock {
       olderCorePullquote: attributes {
         ... on CorePullquoteBlockDeprecatedV1Attributes {
@@ -504,6 +623,36 @@ const fragment = graphql`
           savedMarkup
         }
         ... on CorePullquoteBlockDeprecatedV6Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreQueryBlock {
+      olderCoreQuery: attributes {
+        ... on CoreQueryBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreQueryBlockDeprecatedV2Attributes {
+          savedMarkup
+        }
+        ... on CoreQueryBlockDeprecatedV3Attributes {
+          savedMarkup
+        }
+        ... on CoreQueryBlockDeprecatedV4Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreQueryPaginationBlock {
+      olderCoreQueryPagination: attributes {
+        ... on CoreQueryPaginationBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreQueryTitleBlock {
+      olderCoreQueryTitle: attributes {
+        ... on CoreQueryTitleBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
@@ -627,6 +776,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.coreArchives && <CoreArchives block={data.coreArchives} {...context} />;
     case 'core/audio':
       return data.olderCoreAudio?.savedMarkup ? <SavedMarkup html={data.olderCoreAudio.savedMarkup} /> : data.coreAudio && <CoreAudio block={data.coreAudio} {...context} />;
+    case 'core/avatar':
+      return data.coreAvatar && <CoreAvatar block={data.coreAvatar} {...context} />;
     case 'core/block':
       return data.coreBlock && <CoreBlock block={data.coreBlock} {...context} />;
     case 'core/button':
@@ -643,6 +794,30 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreColumn?.savedMarkup ? <SavedMarkup html={data.olderCoreColumn.savedMarkup} /> : data.coreColumn && <CoreColumn block={data.coreColumn} {...context} />;
     case 'core/columns':
       return data.olderCoreColumns?.savedMarkup ? <SavedMarkup html={data.olderCoreColumns.savedMarkup} /> : data.coreColumns && <CoreColumns block={data.coreColumns} {...context} />;
+    case 'core/comment-author-name':
+      return data.olderCoreCommentAuthorName?.savedMarkup ? <SavedMarkup html={data.olderCoreCommentAuthorName.savedMarkup} /> : data.coreCommentAuthorName && <CoreCommentAuthorName block={data.coreCommentAuthorName} {...context} />;
+    case 'core/comment-content':
+      return data.coreCommentContent && <CoreCommentContent block={data.coreCommentContent} {...context} />;
+    case 'core/comment-date':
+      return data.olderCoreCommentDate?.savedMarkup ? <SavedMarkup html={data.olderCoreCommentDate.savedMarkup} /> : data.coreCommentDate && <CoreCommentDate block={data.coreCommentDate} {...context} />;
+    case 'core/comment-edit-link':
+      return data.coreCommentEditLink && <CoreCommentEditLink block={data.coreCommentEditLink} {...context} />;
+    case 'core/comment-reply-link':
+      return data.coreCommentReplyLink && <CoreCommentReplyLink block={data.coreCommentReplyLink} {...context} />;
+    case 'core/comment-template':
+      return data.coreCommentTemplate && <CoreCommentTemplate block={data.coreCommentTemplate} {...context} />;
+    case 'core/comments':
+      return data.olderCoreComments?.savedMarkup ? <SavedMarkup html={data.olderCoreComments.savedMarkup} /> : data.coreComments && <CoreComments block={data.coreComments} {...context} />;
+    case 'core/comments-pagination':
+      return data.coreCommentsPagination && <CoreCommentsPagination block={data.coreCommentsPagination} {...context} />;
+    case 'core/comments-pagination-next':
+      return data.coreCommentsPaginationNext && <CoreCommentsPaginationNext block={data.coreCommentsPaginationNext} {...context} />;
+    case 'core/comments-pagination-numbers':
+      return data.coreCommentsPaginationNumbers && <CoreCommentsPaginationNumbers block={data.coreCommentsPaginationNumbers} {...context} />;
+    case 'core/comments-pagination-previous':
+      return data.coreCommentsPaginationPrevious && <CoreCommentsPaginationPrevious block={data.coreCommentsPaginationPrevious} {...context} />;
+    case 'core/comments-title':
+      return data.olderCoreCommentsTitle?.savedMarkup ? <SavedMarkup html={data.olderCoreCommentsTitle.savedMarkup} /> : data.coreCommentsTitle && <CoreCommentsTitle block={data.coreCommentsTitle} {...context} />;
     case 'core/cover':
       return data.olderCoreCover?.savedMarkup ? <SavedMarkup html={data.olderCoreCover.savedMarkup} /> : data.coreCover && <CoreCover block={data.coreCover} {...context} />;
     case 'core/details':
@@ -663,6 +838,10 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.coreHtml && <CoreHtml block={data.coreHtml} {...context} />;
     case 'core/image':
       return data.olderCoreImage?.savedMarkup ? <SavedMarkup html={data.olderCoreImage.savedMarkup} /> : data.coreImage && <CoreImage block={data.coreImage} {...context} />;
+    case 'core/latest-comments':
+      return data.coreLatestComments && <CoreLatestComments block={data.coreLatestComments} {...context} />;
+    case 'core/latest-posts':
+      return data.olderCoreLatestPosts?.savedMarkup ? <SavedMarkup html={data.olderCoreLatestPosts.savedMarkup} /> : data.coreLatestPosts && <CoreLatestPosts block={data.coreLatestPosts} {...context} />;
     case 'core/legacy-widget':
       return data.coreLegacyWidget && <CoreLegacyWidget block={data.coreLegacyWidget} {...context} />;
     case 'core/list':
@@ -693,12 +872,50 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreParagraph?.savedMarkup ? <SavedMarkup html={data.olderCoreParagraph.savedMarkup} /> : data.coreParagraph && <CoreParagraph block={data.coreParagraph} {...context} />;
     case 'core/pattern':
       return data.corePattern && <CorePattern block={data.corePattern} {...context} />;
+    case 'core/post-author':
+      return data.corePostAuthor && <CorePostAuthor block={data.corePostAuthor} {...context} />;
+    case 'core/post-author-biography':
+      return data.corePostAuthorBiography && <CorePostAuthorBiography block={data.corePostAuthorBiography} {...context} />;
+    case 'core/post-author-name':
+      return data.corePostAuthorName && <CorePostAuthorName block={data.corePostAuthorName} {...context} />;
+    case 'core/post-content':
+      return data.corePostContent && <CorePostContent block={data.corePostContent} {...context} />;
+    case 'core/post-date':
+      return data.olderCorePostDate?.savedMarkup ? <SavedMarkup html={data.olderCorePostDate.savedMarkup} /> : data.corePostDate && <CorePostDate block={data.corePostDate} {...context} />;
+    case 'core/post-excerpt':
+      return data.corePostExcerpt && <CorePostExcerpt block={data.corePostExcerpt} {...context} />;
+    case 'core/post-featured-image':
+      return data.corePostFeaturedImage && <CorePostFeaturedImage block={data.corePostFeaturedImage} {...context} />;
+    case 'core/post-navigation-link':
+      return data.corePostNavigationLink && <CorePostNavigationLink block={data.corePostNavigationLink} {...context} />;
+    case 'core/post-template':
+      return data.corePostTemplate && <CorePostTemplate block={data.corePostTemplate} {...context} />;
+    case 'core/post-terms':
+      return data.corePostTerms && <CorePostTerms block={data.corePostTerms} {...context} />;
+    case 'core/post-title':
+      return data.olderCorePostTitle?.savedMarkup ? <SavedMarkup html={data.olderCorePostTitle.savedMarkup} /> : data.corePostTitle && <CorePostTitle block={data.corePostTitle} {...context} />;
     case 'core/preformatted':
       return data.corePreformatted && <CorePreformatted block={data.corePreformatted} {...context} />;
     case 'core/pullquote':
       return data.olderCorePullquote?.savedMarkup ? <SavedMarkup html={data.olderCorePullquote.savedMarkup} /> : data.corePullquote && <CorePullquote block={data.corePullquote} {...context} />;
+    case 'core/query':
+      return data.olderCoreQuery?.savedMarkup ? <SavedMarkup html={data.olderCoreQuery.savedMarkup} /> : data.coreQuery && <CoreQuery block={data.coreQuery} {...context} />;
+    case 'core/query-no-results':
+      return data.coreQueryNoResults && <CoreQueryNoResults block={data.coreQueryNoResults} {...context} />;
+    case 'core/query-pagination':
+      return data.olderCoreQueryPagination?.savedMarkup ? <SavedMarkup html={data.olderCoreQueryPagination.savedMarkup} /> : data.coreQueryPagination && <CoreQueryPagination block={data.coreQueryPagination} {...context} />;
+    case 'core/query-pagination-next':
+      return data.coreQueryPaginationNext && <CoreQueryPaginationNext block={data.coreQueryPaginationNext} {...context} />;
+    case 'core/query-pagination-numbers':
+      return data.coreQueryPaginationNumbers && <CoreQueryPaginationNumbers block={data.coreQueryPaginationNumbers} {...context} />;
+    case 'core/query-pagination-previous':
+      return data.coreQueryPaginationPrevious && <CoreQueryPaginationPrevious block={data.coreQueryPaginationPrevious} {...context} />;
+    case 'core/query-title':
+      return data.olderCoreQueryTitle?.savedMarkup ? <SavedMarkup html={data.olderCoreQueryTitle.savedMarkup} /> : data.coreQueryTitle && <CoreQueryTitle block={data.coreQueryTitle} {...context} />;
     case 'core/quote':
       return data.olderCoreQuote?.savedMarkup ? <SavedMarkup html={data.olderCoreQuote.savedMarkup} /> : data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
+    case 'core/read-more':
+      return data.coreReadMore && <CoreReadMore block={data.coreReadMore} {...context} />;
     case 'core/search':
       return data.coreSearch && <CoreSearch block={data.coreSearch} {...context} />;
     case 'core/separator':
@@ -723,6 +940,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.coreTagCloud && <CoreTagCloud block={data.coreTagCloud} {...context} />;
     case 'core/template-part':
       return data.coreTemplatePart && <CoreTemplatePart block={data.coreTemplatePart} {...context} />;
+    case 'core/term-description':
+      return data.coreTermDescription && <CoreTermDescription block={data.coreTermDescription} {...context} />;
     case 'core/text-columns':
       return data.coreTextColumns && <CoreTextColumns block={data.coreTextColumns} {...context} />;
     case 'core/verse':

@@ -1,5 +1,5 @@
 /**
- * Block declarations, read from the `block.json` in each folder of `components/blocks`, and from `wordpress/` here. They follow WordPress's block metadata; keys that start
+ * Block declarations, read from the `block.json` in each folder of `components/blocks`. They follow WordPress's block metadata; keys that start
  * with `x-` are ours:
  * - `x-ref` on an integer: the attribute is the database id of a node; the schema gets a field `as` with the node itself.
  * - `x-type: "Link"` on an object: {url, title, target}.
@@ -115,26 +115,20 @@ export class InvalidBlockDeclaration extends Error {
 }
 
 const drawn = join(import.meta.dirname, '../../components/blocks');
-/** Blocks of WordPress that the site shows as they were saved. */
-const saved = join(import.meta.dirname, 'wordpress');
 
-function read(): { declarations: BlockDeclaration[]; drawnCount: number; version: string } {
+function read(): { declarations: BlockDeclaration[]; version: string } {
   const hash = createHash('sha256');
-  const drawnFiles = readdirSync(drawn, { withFileTypes: true })
+  const files = readdirSync(drawn, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(drawn, entry.name, 'block.json'));
-  const savedFiles = readdirSync(saved).map((name) => join(saved, name));
-  const files = [...drawnFiles.toSorted(), ...savedFiles.toSorted()];
-  const declarations = files.map((file) => {
+  const declarations = files.toSorted().map((file) => {
     const source = readFileSync(file, 'utf8');
     hash.update(source);
     const parsed = declaration.safeParse(JSON.parse(source));
     if (!parsed.success) throw new InvalidBlockDeclaration(`${file}: ${z.prettifyError(parsed.error)}`);
     return withSupports(parsed.data);
   });
-  // A block that the site has learned to draw is declared where it is drawn.
-  const unique = declarations.filter((block, index) => declarations.findIndex(({ name }) => name === block.name) === index);
-  return { declarations: unique, drawnCount: drawnFiles.length, version: hash.digest('hex').slice(0, 12) };
+  return { declarations, version: hash.digest('hex').slice(0, 12) };
 }
 
 type Supports = {
@@ -179,11 +173,8 @@ function withSupports(block: BlockDeclaration): BlockDeclaration {
 
 const all = read();
 
-/** Every declared block: those that the site draws by folder name, then the others. */
+/** Every declared block, by folder name. */
 export const blockDeclarations: readonly BlockDeclaration[] = all.declarations;
-
-/** Those that the site draws. */
-export const drawnBlocks: readonly BlockDeclaration[] = all.declarations.slice(0, all.drawnCount);
 
 /** Changes when any declaration changes: parsed blocks of another version are parsed again. */
 export const blocksVersion: string = all.version;
