@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe0d182efbe8ef7fc0fb39980f956967>>
+ * @generated SignedSource<<bd9e2e2e849c7660492710197ce73bb3>>
  * @lightSyntaxTransform
  */
 
@@ -844,17 +844,83 @@ v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "place",
   "storageKey": null
 },
 v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "values",
+  "name": "sentFrom",
   "storageKey": null
 },
 v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clock",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "values",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FormFieldValue",
+  "kind": "LinkedField",
+  "name": "values",
+  "plural": true,
+  "selections": [
+    (v34/*:: as any*/),
+    (v87/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FormError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v90 = {
   "alias": null,
   "args": (v81/*:: as any*/),
   "concreteType": "FormState",
@@ -862,77 +928,17 @@ v84 = {
   "name": "form",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "place",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentFrom",
-      "storageKey": null
-    },
     (v82/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clock",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FormFieldValue",
-      "kind": "LinkedField",
-      "name": "values",
-      "plural": true,
-      "selections": [
-        (v34/*:: as any*/),
-        (v83/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FormError",
-      "kind": "LinkedField",
-      "name": "errors",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v83/*:: as any*/),
+    (v84/*:: as any*/),
+    (v85/*:: as any*/),
+    (v86/*:: as any*/),
+    (v88/*:: as any*/),
+    (v89/*:: as any*/)
   ],
   "storageKey": null
 },
-v85 = {
+v91 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -974,26 +980,26 @@ v85 = {
       ],
       "storageKey": null
     },
-    (v84/*:: as any*/)
+    (v90/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v86 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v87 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v88 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1003,18 +1009,18 @@ v88 = {
   "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v89 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v90 = [
+v96 = [
   (v33/*:: as any*/),
-  (v89/*:: as any*/)
+  (v95/*:: as any*/)
 ],
-v91 = {
+v97 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1025,12 +1031,12 @@ v91 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v86/*:: as any*/),
+        (v92/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v87/*:: as any*/),
-        (v88/*:: as any*/),
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1051,7 +1057,7 @@ v91 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v90/*:: as any*/),
+          "selections": (v96/*:: as any*/),
           "storageKey": null
         },
         (v64/*:: as any*/)
@@ -1062,14 +1068,14 @@ v91 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v92 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v93 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1079,7 +1085,7 @@ v93 = {
   "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v94 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1089,7 +1095,7 @@ v94 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v95 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1112,10 +1118,10 @@ v95 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v92/*:: as any*/),
+            (v98/*:: as any*/),
             (v34/*:: as any*/),
             (v60/*:: as any*/),
-            (v93/*:: as any*/),
+            (v99/*:: as any*/),
             (v64/*:: as any*/)
           ],
           "storageKey": null
@@ -1149,7 +1155,7 @@ v95 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v94/*:: as any*/)
+            (v100/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -1162,7 +1168,7 @@ v95 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v96 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1204,26 +1210,26 @@ v96 = {
       ],
       "storageKey": null
     },
-    (v84/*:: as any*/)
+    (v90/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v97 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v98 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v99 = {
+v105 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1239,8 +1245,8 @@ v99 = {
         (v37/*:: as any*/),
         (v75/*:: as any*/),
         (v76/*:: as any*/),
-        (v97/*:: as any*/),
-        (v98/*:: as any*/),
+        (v103/*:: as any*/),
+        (v104/*:: as any*/),
         (v48/*:: as any*/),
         {
           "alias": null,
@@ -1249,10 +1255,10 @@ v99 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v90/*:: as any*/),
+          "selections": (v96/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
+        (v94/*:: as any*/),
         (v64/*:: as any*/),
         (v78/*:: as any*/)
       ],
@@ -1262,7 +1268,7 @@ v99 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v100 = {
+v106 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1304,68 +1310,68 @@ v100 = {
       ],
       "storageKey": null
     },
-    (v84/*:: as any*/)
+    (v90/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v101 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v102 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v103 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v104 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v105 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v106 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v107 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v108 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v109 = {
+v115 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1376,12 +1382,12 @@ v109 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v101/*:: as any*/),
-        (v102/*:: as any*/),
-        (v103/*:: as any*/),
-        (v104/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/)
+        (v107/*:: as any*/),
+        (v108/*:: as any*/),
+        (v109/*:: as any*/),
+        (v110/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1402,8 +1408,8 @@ v109 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v107/*:: as any*/),
-            (v108/*:: as any*/)
+            (v113/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1414,42 +1420,42 @@ v109 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v110 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v111 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v112 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v113 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v114 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v115 = [
+v121 = [
   {
     "alias": null,
     "args": null,
@@ -1459,13 +1465,13 @@ v115 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v114/*:: as any*/),
+      (v120/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v116 = {
+v122 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1480,11 +1486,11 @@ v116 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v110/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/),
-            (v113/*:: as any*/),
-            (v104/*:: as any*/)
+            (v116/*:: as any*/),
+            (v117/*:: as any*/),
+            (v118/*:: as any*/),
+            (v119/*:: as any*/),
+            (v110/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1499,42 +1505,56 @@ v116 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v115/*:: as any*/),
+      "selections": (v121/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v117 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v118 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v119 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v120 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v121 = {
+v127 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentStatus",
+      "storageKey": null
+    }
+  ],
+  "type": "NodeWithComments",
+  "abstractKey": "__isNodeWithComments"
+},
+v128 = {
   "kind": "InlineFragment",
   "selections": [
     (v65/*:: as any*/)
@@ -1542,7 +1562,7 @@ v121 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v122 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1575,7 +1595,7 @@ v122 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v123 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1601,7 +1621,7 @@ v123 = {
           "plural": true,
           "selections": [
             (v10/*:: as any*/),
-            (v119/*:: as any*/),
+            (v125/*:: as any*/),
             (v34/*:: as any*/),
             (v11/*:: as any*/),
             (v15/*:: as any*/),
@@ -1623,7 +1643,7 @@ v123 = {
   "type": "Post",
   "abstractKey": null
 },
-v124 = [
+v131 = [
   {
     "alias": null,
     "args": null,
@@ -1635,25 +1655,25 @@ v124 = [
     "storageKey": null
   }
 ],
-v125 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v124/*:: as any*/),
+  "selections": (v131/*:: as any*/),
   "storageKey": null
 },
-v126 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
-    (v125/*:: as any*/)
+    (v132/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v127 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1666,15 +1686,16 @@ v127 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v119/*:: as any*/),
+        (v125/*:: as any*/),
         (v11/*:: as any*/),
-        (v120/*:: as any*/),
+        (v126/*:: as any*/),
         (v32/*:: as any*/),
+        (v127/*:: as any*/),
         (v36/*:: as any*/),
-        (v121/*:: as any*/),
-        (v122/*:: as any*/),
-        (v123/*:: as any*/),
-        (v126/*:: as any*/)
+        (v128/*:: as any*/),
+        (v129/*:: as any*/),
+        (v130/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1682,12 +1703,12 @@ v127 = {
   ],
   "storageKey": null
 },
-v128 = [
+v135 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v129 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1712,14 +1733,14 @@ v129 = {
           "name": "userId",
           "storageKey": null
         },
-        (v117/*:: as any*/),
-        (v118/*:: as any*/),
-        (v104/*:: as any*/),
-        (v106/*:: as any*/)
+        (v123/*:: as any*/),
+        (v124/*:: as any*/),
+        (v110/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/),
+    (v134/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1727,14 +1748,14 @@ v129 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v135/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v130 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1759,14 +1780,14 @@ v130 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v131 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v132 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1783,8 +1804,8 @@ v132 = {
           "selections": [
             (v22/*:: as any*/),
             (v37/*:: as any*/),
-            (v118/*:: as any*/),
-            (v131/*:: as any*/)
+            (v124/*:: as any*/),
+            (v138/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -1796,28 +1817,28 @@ v132 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v133 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v134 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v135 = [
-  (v104/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/),
-  (v105/*:: as any*/),
-  (v106/*:: as any*/)
+v142 = [
+  (v110/*:: as any*/),
+  (v140/*:: as any*/),
+  (v141/*:: as any*/),
+  (v111/*:: as any*/),
+  (v112/*:: as any*/)
 ],
-v136 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1827,7 +1848,7 @@ v136 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v135/*:: as any*/),
+      "selections": (v142/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1838,7 +1859,7 @@ v136 = {
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v107/*:: as any*/),
+        (v113/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1856,7 +1877,7 @@ v136 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v120/*:: as any*/),
+            (v126/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -1868,14 +1889,14 @@ v136 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v137 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v138 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1886,7 +1907,7 @@ v138 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v101/*:: as any*/),
+        (v107/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1894,10 +1915,10 @@ v138 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v103/*:: as any*/),
-        (v104/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/)
+        (v109/*:: as any*/),
+        (v110/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1910,14 +1931,14 @@ v138 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v119/*:: as any*/),
+        (v125/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v108/*:: as any*/),
+        (v114/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v137/*:: as any*/)
+            (v144/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1930,22 +1951,22 @@ v138 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v139 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v140 = [
-  (v139/*:: as any*/),
-  (v113/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/),
-  (v105/*:: as any*/),
-  (v106/*:: as any*/)
+v147 = [
+  (v146/*:: as any*/),
+  (v119/*:: as any*/),
+  (v140/*:: as any*/),
+  (v141/*:: as any*/),
+  (v111/*:: as any*/),
+  (v112/*:: as any*/)
 ],
-v141 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1955,14 +1976,14 @@ v141 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v140/*:: as any*/),
+      "selections": (v147/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v142 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1984,7 +2005,7 @@ v142 = {
               "name": "width",
               "storageKey": null
             },
-            (v113/*:: as any*/)
+            (v119/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -1996,119 +2017,18 @@ v142 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v143 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v144 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "verticalAlignment",
-  "storageKey": null
-},
-v145 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v143/*:: as any*/),
-            (v144/*:: as any*/),
-            (v113/*:: as any*/)
-          ],
-          "type": "CoreColumnsBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreColumnsBlock",
-  "abstractKey": null
-},
-v146 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "textAlign",
-  "storageKey": null
-},
-v147 = [
-  (v117/*:: as any*/),
-  (v118/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/),
-  (v105/*:: as any*/),
-  (v146/*:: as any*/),
-  (v106/*:: as any*/)
-],
-v148 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": (v147/*:: as any*/),
-          "type": "CoreCommentAuthorNameBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentAuthorNameBlock",
-  "abstractKey": null
-},
-v149 = [
-  (v133/*:: as any*/),
-  (v134/*:: as any*/),
-  (v105/*:: as any*/),
-  (v146/*:: as any*/),
-  (v106/*:: as any*/)
-],
-v150 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoreCommentContentBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": (v149/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentContentBlock",
-  "abstractKey": null
-},
 v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "format",
+  "name": "verticalAlignment",
   "storageKey": null
 },
 v152 = {
@@ -2126,12 +2046,113 @@ v152 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v150/*:: as any*/),
             (v151/*:: as any*/),
-            (v117/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/)
+            (v119/*:: as any*/)
+          ],
+          "type": "CoreColumnsBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnsBlock",
+  "abstractKey": null
+},
+v153 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textAlign",
+  "storageKey": null
+},
+v154 = [
+  (v123/*:: as any*/),
+  (v124/*:: as any*/),
+  (v140/*:: as any*/),
+  (v141/*:: as any*/),
+  (v111/*:: as any*/),
+  (v153/*:: as any*/),
+  (v112/*:: as any*/)
+],
+v155 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v154/*:: as any*/),
+          "type": "CoreCommentAuthorNameBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentAuthorNameBlock",
+  "abstractKey": null
+},
+v156 = [
+  (v140/*:: as any*/),
+  (v141/*:: as any*/),
+  (v111/*:: as any*/),
+  (v153/*:: as any*/),
+  (v112/*:: as any*/)
+],
+v157 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentContentBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v156/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentContentBlock",
+  "abstractKey": null
+},
+v158 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v159 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v158/*:: as any*/),
+            (v123/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2143,7 +2164,7 @@ v152 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v153 = {
+v160 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2154,7 +2175,7 @@ v153 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/)
+        (v124/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2162,7 +2183,7 @@ v153 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v154 = {
+v161 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2172,19 +2193,19 @@ v154 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v149/*:: as any*/),
+      "selections": (v156/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v155 = [
-  (v104/*:: as any*/),
-  (v105/*:: as any*/),
-  (v106/*:: as any*/)
+v162 = [
+  (v110/*:: as any*/),
+  (v111/*:: as any*/),
+  (v112/*:: as any*/)
 ],
-v156 = {
+v163 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2194,45 +2215,45 @@ v156 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v155/*:: as any*/),
+      "selections": (v162/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v157 = {
+v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v158 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v159 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v160 = {
+v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v161 = [
+v168 = [
   (v11/*:: as any*/)
 ],
-v162 = {
+v169 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2253,7 +2274,7 @@ v162 = {
         (v22/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v161/*:: as any*/),
+          "selections": (v168/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2264,7 +2285,7 @@ v162 = {
   ],
   "storageKey": null
 },
-v163 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2286,11 +2307,11 @@ v163 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/)
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2298,7 +2319,7 @@ v163 = {
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/),
+    (v134/*:: as any*/),
     {
       "alias": null,
       "args": (v81/*:: as any*/),
@@ -2307,11 +2328,11 @@ v163 = {
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v159/*:: as any*/),
-        (v160/*:: as any*/),
-        (v108/*:: as any*/),
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v166/*:: as any*/),
+        (v167/*:: as any*/),
+        (v114/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2349,10 +2370,10 @@ v163 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v119/*:: as any*/),
-                (v120/*:: as any*/),
-                (v139/*:: as any*/),
-                (v162/*:: as any*/),
+                (v125/*:: as any*/),
+                (v126/*:: as any*/),
+                (v146/*:: as any*/),
+                (v169/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -2367,7 +2388,7 @@ v163 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v164 = [
+v171 = [
   {
     "alias": null,
     "args": null,
@@ -2375,13 +2396,13 @@ v164 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v104/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/),
-  (v105/*:: as any*/),
-  (v106/*:: as any*/)
+  (v110/*:: as any*/),
+  (v140/*:: as any*/),
+  (v141/*:: as any*/),
+  (v111/*:: as any*/),
+  (v112/*:: as any*/)
 ],
-v165 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2391,21 +2412,21 @@ v165 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v164/*:: as any*/),
+      "selections": (v171/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v166 = [
+v173 = [
   (v33/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/),
-  (v105/*:: as any*/),
-  (v106/*:: as any*/)
+  (v140/*:: as any*/),
+  (v141/*:: as any*/),
+  (v111/*:: as any*/),
+  (v112/*:: as any*/)
 ],
-v167 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2415,20 +2436,20 @@ v167 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v173/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v168 = [
-  (v133/*:: as any*/),
-  (v134/*:: as any*/),
-  (v105/*:: as any*/),
-  (v106/*:: as any*/)
+v175 = [
+  (v140/*:: as any*/),
+  (v141/*:: as any*/),
+  (v111/*:: as any*/),
+  (v112/*:: as any*/)
 ],
-v169 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2438,14 +2459,14 @@ v169 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v168/*:: as any*/),
+      "selections": (v175/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v170 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2455,21 +2476,21 @@ v170 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v173/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v171 = {
+v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v172 = {
+v179 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2484,7 +2505,7 @@ v172 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v171/*:: as any*/),
+            (v178/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2499,12 +2520,12 @@ v172 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v146/*:: as any*/),
-            (v106/*:: as any*/)
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v153/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2516,21 +2537,21 @@ v172 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v173 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v174 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v175 = [
+v182 = [
   {
     "alias": null,
     "args": null,
@@ -2539,7 +2560,7 @@ v175 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v114/*:: as any*/),
+      (v120/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v52/*:: as any*/),
@@ -2551,7 +2572,7 @@ v175 = [
     "storageKey": null
   }
 ],
-v176 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2567,7 +2588,7 @@ v176 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v173/*:: as any*/),
+            (v180/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2596,7 +2617,7 @@ v176 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v174/*:: as any*/),
+            (v181/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2625,9 +2646,9 @@ v176 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v113/*:: as any*/),
-            (v104/*:: as any*/),
-            (v105/*:: as any*/)
+            (v119/*:: as any*/),
+            (v110/*:: as any*/),
+            (v111/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2642,15 +2663,15 @@ v176 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v175/*:: as any*/),
+      "selections": (v182/*:: as any*/),
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v177 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2675,12 +2696,12 @@ v177 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v113/*:: as any*/),
-        (v104/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/)
+        (v119/*:: as any*/),
+        (v110/*:: as any*/),
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2688,21 +2709,21 @@ v177 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v178 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v179 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v180 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2717,7 +2738,7 @@ v180 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v178/*:: as any*/),
+            (v185/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2760,8 +2781,8 @@ v180 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v113/*:: as any*/),
-            (v104/*:: as any*/)
+            (v119/*:: as any*/),
+            (v110/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -2786,9 +2807,9 @@ v180 = {
           "plural": false,
           "selections": [
             (v14/*:: as any*/),
-            (v114/*:: as any*/),
+            (v120/*:: as any*/),
             (v55/*:: as any*/),
-            (v179/*:: as any*/),
+            (v186/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -2800,10 +2821,10 @@ v180 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v181 = [
-  (v139/*:: as any*/)
+v188 = [
+  (v146/*:: as any*/)
 ],
-v182 = {
+v189 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2813,14 +2834,14 @@ v182 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v181/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v183 = {
+v190 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2835,7 +2856,7 @@ v183 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v111/*:: as any*/),
+            (v117/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2843,7 +2864,7 @@ v183 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v113/*:: as any*/),
+            (v119/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2853,8 +2874,8 @@ v183 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v173/*:: as any*/),
-                (v111/*:: as any*/)
+                (v180/*:: as any*/),
+                (v117/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2869,7 +2890,7 @@ v183 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v184 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2898,7 +2919,7 @@ v184 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v113/*:: as any*/)
+            (v119/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -2910,7 +2931,7 @@ v184 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v185 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2925,9 +2946,9 @@ v185 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v139/*:: as any*/),
-            (v171/*:: as any*/),
-            (v113/*:: as any*/)
+            (v146/*:: as any*/),
+            (v178/*:: as any*/),
+            (v119/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -2939,7 +2960,7 @@ v185 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v186 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2958,7 +2979,7 @@ v186 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v187 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2968,14 +2989,14 @@ v187 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v181/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v188 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2991,11 +3012,11 @@ v188 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v173/*:: as any*/),
-            (v111/*:: as any*/),
-            (v178/*:: as any*/),
-            (v118/*:: as any*/),
-            (v113/*:: as any*/)
+            (v180/*:: as any*/),
+            (v117/*:: as any*/),
+            (v185/*:: as any*/),
+            (v124/*:: as any*/),
+            (v119/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3010,14 +3031,14 @@ v188 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v124/*:: as any*/),
+      "selections": (v131/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v189 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3049,8 +3070,8 @@ v189 = {
           "name": "displayExcerpt",
           "storageKey": null
         },
-        (v104/*:: as any*/),
-        (v106/*:: as any*/)
+        (v110/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3062,10 +3083,10 @@ v189 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v119/*:: as any*/),
-        (v120/*:: as any*/),
-        (v139/*:: as any*/),
-        (v162/*:: as any*/),
+        (v125/*:: as any*/),
+        (v126/*:: as any*/),
+        (v146/*:: as any*/),
+        (v169/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3100,31 +3121,32 @@ v189 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v190 = {
+v197 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v191 = [
+v198 = [
   (v10/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v20/*:: as any*/),
-  (v119/*:: as any*/),
+  (v125/*:: as any*/),
   (v11/*:: as any*/),
-  (v120/*:: as any*/),
+  (v126/*:: as any*/),
   (v32/*:: as any*/),
+  (v127/*:: as any*/),
   (v36/*:: as any*/),
-  (v121/*:: as any*/),
-  (v122/*:: as any*/),
-  (v123/*:: as any*/),
-  (v126/*:: as any*/)
+  (v128/*:: as any*/),
+  (v129/*:: as any*/),
+  (v130/*:: as any*/),
+  (v133/*:: as any*/)
 ],
-v192 = [
+v199 = [
   {
     "alias": null,
     "args": null,
@@ -3132,12 +3154,12 @@ v192 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v191/*:: as any*/),
+    "selections": (v198/*:: as any*/),
     "storageKey": null
   },
-  (v139/*:: as any*/)
+  (v146/*:: as any*/)
 ],
-v193 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3187,7 +3209,7 @@ v193 = {
               "name": "excerptLength",
               "storageKey": null
             },
-            (v190/*:: as any*/),
+            (v197/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3209,11 +3231,11 @@ v193 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/)
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3228,14 +3250,14 @@ v193 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v192/*:: as any*/),
+      "selections": (v199/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v194 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3267,7 +3289,7 @@ v194 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v195 = {
+v202 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3289,7 +3311,7 @@ v195 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v83/*:: as any*/),
+            (v87/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3315,7 +3337,7 @@ v195 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v196 = {
+v203 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3325,14 +3347,14 @@ v196 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v181/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v197 = {
+v204 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3343,7 +3365,7 @@ v197 = {
     (v10/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v161/*:: as any*/),
+      "selections": (v168/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3351,7 +3373,7 @@ v197 = {
   ],
   "storageKey": null
 },
-v198 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3372,19 +3394,19 @@ v198 = {
       ],
       "storageKey": null
     },
-    (v197/*:: as any*/)
+    (v204/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v199 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v200 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3420,7 +3442,7 @@ v200 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v199/*:: as any*/),
+            (v206/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3428,10 +3450,10 @@ v200 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v178/*:: as any*/),
-            (v118/*:: as any*/),
-            (v143/*:: as any*/),
-            (v144/*:: as any*/),
+            (v185/*:: as any*/),
+            (v124/*:: as any*/),
+            (v150/*:: as any*/),
+            (v151/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3439,13 +3461,13 @@ v200 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v174/*:: as any*/),
-            (v113/*:: as any*/),
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/)
+            (v181/*:: as any*/),
+            (v119/*:: as any*/),
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3460,14 +3482,14 @@ v200 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v175/*:: as any*/),
+      "selections": (v182/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v201 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3492,7 +3514,7 @@ v201 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v202 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3506,14 +3528,14 @@ v202 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v203 = {
+v210 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v204 = {
+v211 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3526,14 +3548,14 @@ v204 = {
   ],
   "storageKey": null
 },
-v205 = [
+v212 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v206 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3569,10 +3591,10 @@ v206 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v203/*:: as any*/)
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v210/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3580,7 +3602,7 @@ v206 = {
       ],
       "storageKey": null
     },
-    (v204/*:: as any*/),
+    (v211/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3592,7 +3614,7 @@ v206 = {
         (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v205/*:: as any*/),
+          "args": (v212/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3632,14 +3654,14 @@ v206 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v207 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v208 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3664,7 +3686,7 @@ v208 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v207/*:: as any*/)
+            (v214/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -3676,7 +3698,7 @@ v208 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v209 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3696,7 +3718,7 @@ v209 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v210 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3710,7 +3732,7 @@ v210 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v211 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3739,8 +3761,8 @@ v211 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v119/*:: as any*/),
-        (v137/*:: as any*/),
+        (v125/*:: as any*/),
+        (v144/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -3751,7 +3773,7 @@ v211 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v212 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3778,7 +3800,7 @@ v212 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v213 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3793,7 +3815,7 @@ v213 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v139/*:: as any*/),
+            (v146/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3801,7 +3823,7 @@ v213 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v105/*:: as any*/)
+            (v111/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -3813,17 +3835,17 @@ v213 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v214 = {
+v221 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v215 = [
-  (v214/*:: as any*/)
+v222 = [
+  (v221/*:: as any*/)
 ],
-v216 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3833,14 +3855,14 @@ v216 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v215/*:: as any*/),
+      "selections": (v222/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v217 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3865,8 +3887,8 @@ v217 = {
           "name": "byline",
           "storageKey": null
         },
-        (v117/*:: as any*/),
-        (v118/*:: as any*/),
+        (v123/*:: as any*/),
+        (v124/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3881,20 +3903,20 @@ v217 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v105/*:: as any*/),
-        (v146/*:: as any*/),
-        (v106/*:: as any*/)
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v153/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v218 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3904,15 +3926,15 @@ v218 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v149/*:: as any*/),
+      "selections": (v156/*:: as any*/),
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v219 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3922,15 +3944,95 @@ v219 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v147/*:: as any*/),
+      "selections": (v154/*:: as any*/),
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v220 = {
+v227 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostCommentsFormBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v153/*:: as any*/),
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v134/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v81/*:: as any*/),
+      "concreteType": "FormState",
+      "kind": "LinkedField",
+      "name": "form",
+      "plural": false,
+      "selections": [
+        (v82/*:: as any*/),
+        (v83/*:: as any*/),
+        (v84/*:: as any*/),
+        (v85/*:: as any*/),
+        (v86/*:: as any*/),
+        (v88/*:: as any*/),
+        (v89/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Comment",
+          "kind": "LinkedField",
+          "name": "replyTo",
+          "plural": false,
+          "selections": [
+            (v125/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CommentToCommenterConnectionEdge",
+              "kind": "LinkedField",
+              "name": "author",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v10/*:: as any*/),
+                    (v34/*:: as any*/),
+                    (v20/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePostCommentsFormBlock",
+  "abstractKey": null
+},
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3940,14 +4042,14 @@ v220 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v155/*:: as any*/),
+      "selections": (v162/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v221 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3969,13 +4071,13 @@ v221 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v151/*:: as any*/),
-            (v117/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v146/*:: as any*/),
-            (v106/*:: as any*/)
+            (v158/*:: as any*/),
+            (v123/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v153/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -3983,12 +4085,12 @@ v221 = {
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v222 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4013,20 +4115,20 @@ v222 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v105/*:: as any*/),
-        (v146/*:: as any*/),
-        (v106/*:: as any*/)
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v153/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v223 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4037,8 +4139,8 @@ v223 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v117/*:: as any*/),
-        (v118/*:: as any*/),
+        (v123/*:: as any*/),
+        (v124/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4053,24 +4155,24 @@ v223 = {
           "name": "height",
           "storageKey": null
         },
-        (v104/*:: as any*/),
-        (v106/*:: as any*/)
+        (v110/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v224 = {
+v232 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v225 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4081,7 +4183,7 @@ v225 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v224/*:: as any*/),
+        (v232/*:: as any*/),
         (v33/*:: as any*/),
         {
           "alias": null,
@@ -4104,11 +4206,11 @@ v225 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v105/*:: as any*/),
-        (v146/*:: as any*/),
-        (v106/*:: as any*/)
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v153/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4119,14 +4221,14 @@ v225 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v198/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v226 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4137,12 +4239,12 @@ v226 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v203/*:: as any*/),
-        (v104/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/)
+        (v210/*:: as any*/),
+        (v110/*:: as any*/),
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4150,21 +4252,21 @@ v226 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v227 = {
+v235 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v228 = {
+v236 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v229 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4182,7 +4284,7 @@ v229 = {
           "name": "term",
           "storageKey": null
         },
-        (v227/*:: as any*/),
+        (v235/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4190,21 +4292,21 @@ v229 = {
           "name": "separator",
           "storageKey": null
         },
-        (v228/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v105/*:: as any*/),
-        (v146/*:: as any*/),
-        (v106/*:: as any*/)
+        (v236/*:: as any*/),
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v153/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v230 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4219,16 +4321,16 @@ v230 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v171/*:: as any*/),
-            (v117/*:: as any*/),
-            (v118/*:: as any*/),
-            (v207/*:: as any*/),
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v146/*:: as any*/),
-            (v106/*:: as any*/)
+            (v178/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v214/*:: as any*/),
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v153/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4236,12 +4338,12 @@ v230 = {
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v231 = {
+v239 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4251,21 +4353,21 @@ v231 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v140/*:: as any*/),
+      "selections": (v147/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v232 = {
+v240 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v233 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4280,15 +4382,15 @@ v233 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v89/*:: as any*/),
-            (v232/*:: as any*/),
-            (v146/*:: as any*/),
-            (v113/*:: as any*/),
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/)
+            (v95/*:: as any*/),
+            (v240/*:: as any*/),
+            (v153/*:: as any*/),
+            (v119/*:: as any*/),
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4300,7 +4402,7 @@ v233 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v234 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4322,7 +4424,7 @@ v234 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v104/*:: as any*/)
+            (v110/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4330,7 +4432,7 @@ v234 = {
       ],
       "storageKey": null
     },
-    (v197/*:: as any*/),
+    (v204/*:: as any*/),
     {
       "alias": null,
       "args": (v81/*:: as any*/),
@@ -4339,10 +4441,10 @@ v234 = {
       "name": "loop",
       "plural": false,
       "selections": [
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v159/*:: as any*/),
-        (v160/*:: as any*/),
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v166/*:: as any*/),
+        (v167/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4350,7 +4452,7 @@ v234 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v192/*:: as any*/),
+          "selections": (v199/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4360,7 +4462,7 @@ v234 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v235 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4370,14 +4472,14 @@ v235 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v135/*:: as any*/),
+      "selections": (v142/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v236 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4391,7 +4493,7 @@ v236 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v164/*:: as any*/),
+          "selections": (v171/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4402,7 +4504,7 @@ v236 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v237 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4412,14 +4514,14 @@ v237 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v173/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v238 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4429,14 +4531,14 @@ v238 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v168/*:: as any*/),
+      "selections": (v175/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v239 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4446,25 +4548,25 @@ v239 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v173/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v240 = [
+v248 = [
   (v34/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v241 = {
+v249 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v242 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4479,8 +4581,8 @@ v242 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v171/*:: as any*/),
-            (v224/*:: as any*/),
+            (v178/*:: as any*/),
+            (v232/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4495,12 +4597,12 @@ v242 = {
               "name": "showSearchTerm",
               "storageKey": null
             },
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v146/*:: as any*/),
-            (v106/*:: as any*/)
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v153/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -4508,7 +4610,7 @@ v242 = {
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/),
+    (v134/*:: as any*/),
     {
       "alias": null,
       "args": (v81/*:: as any*/),
@@ -4524,11 +4626,11 @@ v242 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v240/*:: as any*/),
+          "selections": (v248/*:: as any*/),
           "storageKey": null
         },
-        (v107/*:: as any*/),
-        (v241/*:: as any*/)
+        (v113/*:: as any*/),
+        (v249/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4536,7 +4638,7 @@ v242 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v243 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4551,8 +4653,8 @@ v243 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v89/*:: as any*/),
-            (v232/*:: as any*/)
+            (v95/*:: as any*/),
+            (v240/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4564,7 +4666,7 @@ v243 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v244 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4575,21 +4677,21 @@ v244 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v139/*:: as any*/),
-        (v118/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/)
+        (v146/*:: as any*/),
+        (v124/*:: as any*/),
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/)
+    (v134/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v245 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4601,7 +4703,7 @@ v245 = {
       "plural": false,
       "selections": [
         (v33/*:: as any*/),
-        (v102/*:: as any*/),
+        (v108/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4630,11 +4732,11 @@ v245 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v104/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/)
+        (v110/*:: as any*/),
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4646,7 +4748,7 @@ v245 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v241/*:: as any*/),
+        (v249/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4701,7 +4803,7 @@ v245 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v246 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4716,7 +4818,7 @@ v246 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v113/*:: as any*/)
+            (v119/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -4728,7 +4830,7 @@ v246 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v247 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4747,7 +4849,7 @@ v247 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v248 = {
+v256 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -4757,7 +4859,7 @@ v248 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v249 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4775,18 +4877,18 @@ v249 = {
           "name": "width",
           "storageKey": null
         },
-        (v117/*:: as any*/),
-        (v118/*:: as any*/),
-        (v104/*:: as any*/)
+        (v123/*:: as any*/),
+        (v124/*:: as any*/),
+        (v110/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v248/*:: as any*/)
+    (v256/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v250 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4801,12 +4903,12 @@ v250 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v146/*:: as any*/),
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/)
+            (v153/*:: as any*/),
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -4830,7 +4932,7 @@ v250 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v251 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4845,15 +4947,15 @@ v251 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v171/*:: as any*/),
-            (v117/*:: as any*/),
-            (v118/*:: as any*/),
-            (v146/*:: as any*/),
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/)
+            (v178/*:: as any*/),
+            (v123/*:: as any*/),
+            (v124/*:: as any*/),
+            (v153/*:: as any*/),
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -4861,12 +4963,12 @@ v251 = {
       ],
       "storageKey": null
     },
-    (v248/*:: as any*/)
+    (v256/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v252 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4886,7 +4988,7 @@ v252 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v207/*:: as any*/)
+        (v214/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4894,7 +4996,7 @@ v252 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v253 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4909,7 +5011,7 @@ v253 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v113/*:: as any*/),
+            (v119/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4917,10 +5019,10 @@ v253 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v106/*:: as any*/)
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -4928,12 +5030,12 @@ v253 = {
       ],
       "storageKey": null
     },
-    (v204/*:: as any*/)
+    (v211/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v254 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4955,7 +5057,7 @@ v254 = {
               "name": "height",
               "storageKey": null
             },
-            (v113/*:: as any*/)
+            (v119/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -4967,7 +5069,7 @@ v254 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v255 = [
+v263 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5011,7 +5113,7 @@ v255 = [
     "storageKey": null
   }
 ],
-v256 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5033,14 +5135,14 @@ v256 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
+            (v117/*:: as any*/),
+            (v119/*:: as any*/),
+            (v138/*:: as any*/),
+            (v110/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
             (v111/*:: as any*/),
-            (v113/*:: as any*/),
-            (v131/*:: as any*/),
-            (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/),
+            (v112/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5056,7 +5158,7 @@ v256 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v255/*:: as any*/),
+                  "selections": (v263/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5077,7 +5179,7 @@ v256 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v255/*:: as any*/),
+                  "selections": (v263/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5098,7 +5200,7 @@ v256 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v255/*:: as any*/),
+                  "selections": (v263/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5115,7 +5217,7 @@ v256 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v257 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5133,8 +5235,8 @@ v257 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v104/*:: as any*/),
-        (v106/*:: as any*/)
+        (v110/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5147,10 +5249,10 @@ v257 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v119/*:: as any*/),
+        (v125/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v108/*:: as any*/),
+        (v114/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -5159,7 +5261,7 @@ v257 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v258 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5169,14 +5271,14 @@ v258 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v215/*:: as any*/),
+      "selections": (v222/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v259 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5187,16 +5289,16 @@ v259 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v104/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v105/*:: as any*/),
-        (v146/*:: as any*/),
-        (v106/*:: as any*/)
+        (v110/*:: as any*/),
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v111/*:: as any*/),
+        (v153/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v127/*:: as any*/),
+    (v134/*:: as any*/),
     {
       "alias": null,
       "args": (v81/*:: as any*/),
@@ -5225,7 +5327,7 @@ v259 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v260 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5261,7 +5363,7 @@ v260 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v261 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5276,13 +5378,13 @@ v261 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v153/*:: as any*/),
             (v146/*:: as any*/),
-            (v139/*:: as any*/),
-            (v113/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/)
+            (v119/*:: as any*/),
+            (v140/*:: as any*/),
+            (v141/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5294,14 +5396,14 @@ v261 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v262 = {
+v270 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v263 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5316,11 +5418,11 @@ v263 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v116/*:: as any*/),
+            (v117/*:: as any*/),
+            (v118/*:: as any*/),
+            (v119/*:: as any*/),
             (v110/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/),
-            (v113/*:: as any*/),
-            (v104/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5343,7 +5445,7 @@ v263 = {
               "name": "tracks",
               "plural": true,
               "selections": [
-                (v110/*:: as any*/),
+                (v116/*:: as any*/),
                 (v33/*:: as any*/),
                 {
                   "alias": null,
@@ -5352,7 +5454,7 @@ v263 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v262/*:: as any*/)
+                (v270/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5370,14 +5472,14 @@ v263 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v115/*:: as any*/),
+      "selections": (v121/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v264 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5402,7 +5504,7 @@ v264 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v265 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5426,9 +5528,9 @@ v265 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v86/*:: as any*/),
+            (v92/*:: as any*/),
             (v37/*:: as any*/),
-            (v88/*:: as any*/),
+            (v94/*:: as any*/),
             (v64/*:: as any*/),
             {
               "alias": null,
@@ -5437,7 +5539,7 @@ v265 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v90/*:: as any*/),
+              "selections": (v96/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5450,7 +5552,7 @@ v265 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v266 = {
+v274 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -5460,7 +5562,7 @@ v266 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v267 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5475,7 +5577,7 @@ v267 = {
         (v37/*:: as any*/),
         (v33/*:: as any*/),
         (v48/*:: as any*/),
-        (v266/*:: as any*/),
+        (v274/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5485,8 +5587,8 @@ v267 = {
           "plural": false,
           "selections": [
             (v55/*:: as any*/),
-            (v114/*:: as any*/),
-            (v179/*:: as any*/),
+            (v120/*:: as any*/),
+            (v186/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5498,7 +5600,7 @@ v267 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v268 = {
+v276 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -5507,15 +5609,15 @@ v268 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v120/*:: as any*/),
+    (v126/*:: as any*/),
     (v55/*:: as any*/),
-    (v179/*:: as any*/),
-    (v114/*:: as any*/),
+    (v186/*:: as any*/),
+    (v120/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v269 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5550,7 +5652,7 @@ v269 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v80/*:: as any*/),
-                (v268/*:: as any*/)
+                (v276/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5564,7 +5666,7 @@ v269 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v270 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5587,11 +5689,11 @@ v270 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v107/*:: as any*/),
+            (v113/*:: as any*/),
             (v14/*:: as any*/),
             (v80/*:: as any*/),
-            (v88/*:: as any*/),
-            (v268/*:: as any*/)
+            (v94/*:: as any*/),
+            (v276/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5602,71 +5704,71 @@ v270 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v271 = [
+v279 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v48/*:: as any*/),
   (v59/*:: as any*/)
 ],
-v272 = {
+v280 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v273 = {
+v281 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v274 = {
+v282 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v275 = {
+v283 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v276 = {
+v284 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v277 = {
+v285 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v278 = {
+v286 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v279 = [
+v287 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v280 = {
+v288 = {
   "alias": "cardStatus",
-  "args": (v279/*:: as any*/),
+  "args": (v287/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -5680,7 +5782,7 @@ v280 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v214/*:: as any*/),
+        (v221/*:: as any*/),
         (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -5689,11 +5791,11 @@ v280 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v281 = [
+v289 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v125/*:: as any*/),
+  (v132/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -5702,19 +5804,19 @@ v281 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v272/*:: as any*/),
-      (v273/*:: as any*/),
-      (v274/*:: as any*/),
-      (v275/*:: as any*/),
-      (v276/*:: as any*/),
-      (v277/*:: as any*/),
-      (v278/*:: as any*/)
+      (v280/*:: as any*/),
+      (v281/*:: as any*/),
+      (v282/*:: as any*/),
+      (v283/*:: as any*/),
+      (v284/*:: as any*/),
+      (v285/*:: as any*/),
+      (v286/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v280/*:: as any*/)
+  (v288/*:: as any*/)
 ],
-v282 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5724,7 +5826,7 @@ v282 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v271/*:: as any*/),
+      "selections": (v279/*:: as any*/),
       "storageKey": null
     },
     {
@@ -5734,14 +5836,14 @@ v282 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v281/*:: as any*/),
+      "selections": (v289/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v283 = [
+v291 = [
   {
     "alias": null,
     "args": null,
@@ -5753,7 +5855,7 @@ v283 = [
   (v37/*:: as any*/),
   (v64/*:: as any*/)
 ],
-v284 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5775,7 +5877,7 @@ v284 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v283/*:: as any*/),
+          "selections": (v291/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5785,7 +5887,7 @@ v284 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v285 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5815,7 +5917,7 @@ v285 = {
               "storageKey": null
             },
             (v64/*:: as any*/),
-            (v88/*:: as any*/)
+            (v94/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5826,7 +5928,7 @@ v285 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v286 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5848,7 +5950,7 @@ v286 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v283/*:: as any*/),
+          "selections": (v291/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5858,14 +5960,14 @@ v286 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v287 = {
+v295 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v288 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5876,7 +5978,7 @@ v288 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v104/*:: as any*/),
+        (v110/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5885,12 +5987,12 @@ v288 = {
           "storageKey": null
         },
         (v48/*:: as any*/),
-        (v111/*:: as any*/),
-        (v287/*:: as any*/),
+        (v117/*:: as any*/),
+        (v295/*:: as any*/),
         (v50/*:: as any*/),
         (v51/*:: as any*/),
-        (v88/*:: as any*/),
-        (v266/*:: as any*/)
+        (v94/*:: as any*/),
+        (v274/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5898,12 +6000,12 @@ v288 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v289 = [
+v297 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v64/*:: as any*/)
 ],
-v290 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5913,19 +6015,19 @@ v290 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v289/*:: as any*/),
+      "selections": (v297/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v291 = [
-  (v139/*:: as any*/),
+v299 = [
+  (v146/*:: as any*/),
   (v76/*:: as any*/),
   (v75/*:: as any*/)
 ],
-v292 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5958,7 +6060,7 @@ v292 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v291/*:: as any*/),
+          "selections": (v299/*:: as any*/),
           "storageKey": null
         },
         {
@@ -5976,7 +6078,7 @@ v292 = {
               "name": "header",
               "storageKey": null
             },
-            (v139/*:: as any*/)
+            (v146/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5987,7 +6089,7 @@ v292 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v293 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5998,11 +6100,11 @@ v293 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v92/*:: as any*/),
+        (v98/*:: as any*/),
         (v34/*:: as any*/),
         (v60/*:: as any*/),
         (v48/*:: as any*/),
-        (v93/*:: as any*/)
+        (v99/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6010,9 +6112,9 @@ v293 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v294 = {
+v302 = {
   "alias": "cardCategories",
-  "args": (v279/*:: as any*/),
+  "args": (v287/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6025,22 +6127,22 @@ v294 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v240/*:: as any*/),
+      "selections": (v248/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v295 = [
+v303 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v120/*:: as any*/),
+  (v126/*:: as any*/),
   (v65/*:: as any*/),
-  (v294/*:: as any*/),
-  (v125/*:: as any*/)
+  (v302/*:: as any*/),
+  (v132/*:: as any*/)
 ],
-v296 = {
+v304 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6050,7 +6152,7 @@ v296 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v271/*:: as any*/),
+      "selections": (v279/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6060,14 +6162,14 @@ v296 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v295/*:: as any*/),
+      "selections": (v303/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v297 = {
+v305 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6098,7 +6200,7 @@ v297 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v89/*:: as any*/),
+            (v95/*:: as any*/),
             (v80/*:: as any*/)
           ],
           "storageKey": null
@@ -6110,14 +6212,14 @@ v297 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v298 = {
+v306 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v299 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6131,7 +6233,7 @@ v299 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v298/*:: as any*/),
+        (v306/*:: as any*/),
         (v59/*:: as any*/)
       ],
       "storageKey": null
@@ -6150,7 +6252,7 @@ v299 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v300 = {
+v308 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6186,8 +6288,8 @@ v300 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v120/*:: as any*/),
-            (v294/*:: as any*/)
+            (v126/*:: as any*/),
+            (v302/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6198,21 +6300,21 @@ v300 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v301 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v302 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v303 = {
+v311 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6250,10 +6352,10 @@ v303 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v301/*:: as any*/),
-            (v302/*:: as any*/),
-            (v227/*:: as any*/),
-            (v228/*:: as any*/),
+            (v309/*:: as any*/),
+            (v310/*:: as any*/),
+            (v235/*:: as any*/),
+            (v236/*:: as any*/),
             (v80/*:: as any*/)
           ],
           "storageKey": null
@@ -6284,10 +6386,10 @@ v303 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v301/*:: as any*/),
-            (v302/*:: as any*/),
-            (v227/*:: as any*/),
-            (v228/*:: as any*/)
+            (v309/*:: as any*/),
+            (v310/*:: as any*/),
+            (v235/*:: as any*/),
+            (v236/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6298,7 +6400,7 @@ v303 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v304 = {
+v312 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6308,7 +6410,7 @@ v304 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v305 = {
+v313 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6318,8 +6420,8 @@ v305 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v306 = [
-  (v262/*:: as any*/),
+v314 = [
+  (v270/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -6350,7 +6452,7 @@ v306 = [
     "storageKey": null
   }
 ],
-v307 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6361,15 +6463,15 @@ v307 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v298/*:: as any*/),
-        (v86/*:: as any*/),
+        (v306/*:: as any*/),
+        (v92/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v111/*:: as any*/),
-        (v287/*:: as any*/),
-        (v88/*:: as any*/),
-        (v304/*:: as any*/),
-        (v305/*:: as any*/),
+        (v117/*:: as any*/),
+        (v295/*:: as any*/),
+        (v94/*:: as any*/),
+        (v312/*:: as any*/),
+        (v313/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6377,7 +6479,7 @@ v307 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v306/*:: as any*/),
+          "selections": (v314/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6387,14 +6489,14 @@ v307 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v308 = {
+v316 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v309 = {
+v317 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6404,7 +6506,7 @@ v309 = {
   "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v310 = {
+v318 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -6412,13 +6514,13 @@ v310 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v308/*:: as any*/),
-    (v274/*:: as any*/),
-    (v309/*:: as any*/)
+    (v316/*:: as any*/),
+    (v282/*:: as any*/),
+    (v317/*:: as any*/)
   ],
   "storageKey": null
 },
-v311 = {
+v319 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6428,7 +6530,7 @@ v311 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v271/*:: as any*/),
+      "selections": (v279/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6442,8 +6544,8 @@ v311 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v125/*:: as any*/),
-        (v310/*:: as any*/)
+        (v132/*:: as any*/),
+        (v318/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6451,7 +6553,7 @@ v311 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v312 = {
+v320 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -6459,12 +6561,12 @@ v312 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v97/*:: as any*/),
-    (v98/*:: as any*/)
+    (v103/*:: as any*/),
+    (v104/*:: as any*/)
   ],
   "storageKey": null
 },
-v313 = {
+v321 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6474,7 +6576,7 @@ v313 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v271/*:: as any*/),
+      "selections": (v279/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6497,8 +6599,8 @@ v313 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v308/*:: as any*/),
-            (v274/*:: as any*/)
+            (v316/*:: as any*/),
+            (v282/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6524,8 +6626,8 @@ v313 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v308/*:: as any*/),
-            (v312/*:: as any*/),
+            (v316/*:: as any*/),
+            (v320/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6548,7 +6650,7 @@ v313 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v314 = {
+v322 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -6558,7 +6660,7 @@ v314 = {
   "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v315 = {
+v323 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -6568,7 +6670,7 @@ v315 = {
   "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v316 = {
+v324 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -6578,7 +6680,7 @@ v316 = {
   "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v317 = {
+v325 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -6588,7 +6690,7 @@ v317 = {
   "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v318 = {
+v326 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -6596,14 +6698,14 @@ v318 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v314/*:: as any*/),
-    (v315/*:: as any*/),
-    (v316/*:: as any*/),
-    (v317/*:: as any*/)
+    (v322/*:: as any*/),
+    (v323/*:: as any*/),
+    (v324/*:: as any*/),
+    (v325/*:: as any*/)
   ],
   "storageKey": null
 },
-v319 = {
+v327 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6633,7 +6735,7 @@ v319 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v318/*:: as any*/),
+            (v326/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -6653,7 +6755,7 @@ v319 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v318/*:: as any*/)
+            (v326/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -6666,7 +6768,7 @@ v319 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v320 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6688,11 +6790,11 @@ v320 = {
           "selections": [
             (v14/*:: as any*/),
             (v37/*:: as any*/),
-            (v111/*:: as any*/),
-            (v287/*:: as any*/),
-            (v88/*:: as any*/),
-            (v304/*:: as any*/),
-            (v305/*:: as any*/),
+            (v117/*:: as any*/),
+            (v295/*:: as any*/),
+            (v94/*:: as any*/),
+            (v312/*:: as any*/),
+            (v313/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6700,7 +6802,7 @@ v320 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v306/*:: as any*/),
+              "selections": (v314/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -6713,7 +6815,7 @@ v320 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v321 = {
+v329 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -6740,7 +6842,7 @@ v321 = {
   ],
   "storageKey": null
 },
-v322 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6750,7 +6852,7 @@ v322 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v271/*:: as any*/),
+      "selections": (v279/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6773,7 +6875,7 @@ v322 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v321/*:: as any*/),
+            (v329/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -6785,14 +6887,14 @@ v322 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v323 = {
+v331 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v324 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6817,7 +6919,7 @@ v324 = {
       ],
       "storageKey": null
     },
-    (v197/*:: as any*/),
+    (v204/*:: as any*/),
     {
       "alias": null,
       "args": (v81/*:: as any*/),
@@ -6826,7 +6928,7 @@ v324 = {
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v160/*:: as any*/),
+        (v167/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6838,7 +6940,7 @@ v324 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v321/*:: as any*/),
+            (v329/*:: as any*/),
             (v68/*:: as any*/)
           ],
           "storageKey": null
@@ -6851,7 +6953,7 @@ v324 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v214/*:: as any*/),
+            (v221/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
@@ -6872,12 +6974,12 @@ v324 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v214/*:: as any*/),
+            (v221/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v323/*:: as any*/)
+        (v331/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6885,7 +6987,7 @@ v324 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v325 = {
+v333 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -6895,13 +6997,13 @@ v325 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v326 = [
+v334 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v325/*:: as any*/),
+  (v333/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v327 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6937,7 +7039,7 @@ v327 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v325/*:: as any*/),
+                (v333/*:: as any*/),
                 (v68/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -6964,7 +7066,7 @@ v327 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v326/*:: as any*/),
+          "selections": (v334/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6974,7 +7076,7 @@ v327 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v328 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7003,7 +7105,7 @@ v328 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v289/*:: as any*/),
+          "selections": (v297/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7013,7 +7115,7 @@ v328 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v329 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7027,8 +7129,8 @@ v329 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v87/*:: as any*/),
-        (v88/*:: as any*/),
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
         (v64/*:: as any*/),
         {
           "alias": null,
@@ -7039,7 +7141,7 @@ v329 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v89/*:: as any*/),
+            (v95/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7057,7 +7159,7 @@ v329 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v330 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7089,12 +7191,12 @@ v330 = {
       ],
       "storageKey": null
     },
-    (v84/*:: as any*/)
+    (v90/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v331 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7122,9 +7224,9 @@ v331 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v111/*:: as any*/),
-        (v287/*:: as any*/),
-        (v104/*:: as any*/),
+        (v117/*:: as any*/),
+        (v295/*:: as any*/),
+        (v110/*:: as any*/),
         (v48/*:: as any*/),
         {
           "alias": null,
@@ -7164,7 +7266,7 @@ v331 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v332 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7207,7 +7309,7 @@ v332 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v333 = {
+v341 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7306,7 +7408,7 @@ v333 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v334 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7334,7 +7436,7 @@ v334 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v335 = [
+v343 = [
   {
     "alias": null,
     "args": null,
@@ -7343,7 +7445,7 @@ v335 = [
     "storageKey": null
   }
 ],
-v336 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7357,7 +7459,7 @@ v336 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7368,7 +7470,7 @@ v336 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v337 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7382,67 +7484,67 @@ v337 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -7453,7 +7555,7 @@ v337 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v338 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7467,13 +7569,13 @@ v338 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -7484,7 +7586,7 @@ v338 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v339 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7498,7 +7600,7 @@ v339 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7509,7 +7611,7 @@ v339 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v340 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7523,19 +7625,19 @@ v340 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -7546,7 +7648,7 @@ v340 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v341 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7560,7 +7662,7 @@ v341 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7571,7 +7673,7 @@ v341 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v342 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7585,7 +7687,7 @@ v342 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7596,7 +7698,7 @@ v342 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v343 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7610,7 +7712,7 @@ v343 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7621,7 +7723,7 @@ v343 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v344 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7635,7 +7737,7 @@ v344 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7646,7 +7748,7 @@ v344 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v345 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7660,67 +7762,67 @@ v345 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -7731,7 +7833,7 @@ v345 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v346 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7745,19 +7847,19 @@ v346 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -7768,7 +7870,7 @@ v346 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v347 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7782,43 +7884,43 @@ v347 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -7829,7 +7931,7 @@ v347 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v348 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7843,31 +7945,31 @@ v348 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -7878,7 +7980,7 @@ v348 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v349 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7892,31 +7994,31 @@ v349 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -7927,7 +8029,7 @@ v349 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v350 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7941,31 +8043,31 @@ v350 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -7976,7 +8078,7 @@ v350 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v351 = {
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7990,7 +8092,7 @@ v351 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8001,7 +8103,7 @@ v351 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v352 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8015,13 +8117,13 @@ v352 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8032,7 +8134,7 @@ v352 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v353 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8046,31 +8148,31 @@ v353 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8081,7 +8183,7 @@ v353 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v354 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8095,37 +8197,37 @@ v354 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8136,7 +8238,7 @@ v354 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v355 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8150,7 +8252,7 @@ v355 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8161,7 +8263,7 @@ v355 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v356 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8175,37 +8277,37 @@ v356 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8216,7 +8318,7 @@ v356 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v357 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8230,7 +8332,7 @@ v357 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8241,7 +8343,7 @@ v357 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v358 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8255,7 +8357,7 @@ v358 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8266,7 +8368,7 @@ v358 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v359 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8280,37 +8382,37 @@ v359 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8321,7 +8423,7 @@ v359 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v360 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8335,25 +8437,25 @@ v360 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -8364,7 +8466,7 @@ v360 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v361 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8378,7 +8480,7 @@ v361 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8389,7 +8491,7 @@ v361 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v362 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8403,7 +8505,7 @@ v362 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8414,7 +8516,7 @@ v362 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v363 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8428,25 +8530,25 @@ v363 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -8457,7 +8559,7 @@ v363 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v364 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8471,7 +8573,7 @@ v364 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8482,7 +8584,7 @@ v364 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v365 = {
+v373 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8496,7 +8598,7 @@ v365 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8507,7 +8609,7 @@ v365 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v366 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8521,7 +8623,7 @@ v366 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8532,7 +8634,7 @@ v366 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v367 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8546,7 +8648,7 @@ v367 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8557,7 +8659,7 @@ v367 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v368 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8571,7 +8673,7 @@ v368 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8582,7 +8684,7 @@ v368 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v369 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8596,19 +8698,19 @@ v369 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -8619,7 +8721,7 @@ v369 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v370 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8633,13 +8735,13 @@ v370 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8650,7 +8752,7 @@ v370 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v371 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8664,7 +8766,7 @@ v371 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8675,7 +8777,7 @@ v371 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v372 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8689,7 +8791,7 @@ v372 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v335/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8700,15 +8802,15 @@ v372 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v373 = {
+v381 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v374 = [
-  (v111/*:: as any*/),
+v382 = [
+  (v117/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v52/*:: as any*/),
@@ -8717,7 +8819,7 @@ v374 = [
   (v56/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v375 = {
+v383 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -8734,132 +8836,126 @@ v375 = {
     (v49/*:: as any*/),
     (v58/*:: as any*/),
     (v70/*:: as any*/),
-    (v85/*:: as any*/),
     (v91/*:: as any*/),
-    (v95/*:: as any*/),
-    (v96/*:: as any*/),
-    (v99/*:: as any*/),
-    (v100/*:: as any*/),
-    (v109/*:: as any*/),
-    (v116/*:: as any*/),
-    (v129/*:: as any*/),
-    (v130/*:: as any*/),
-    (v132/*:: as any*/),
+    (v97/*:: as any*/),
+    (v101/*:: as any*/),
+    (v102/*:: as any*/),
+    (v105/*:: as any*/),
+    (v106/*:: as any*/),
+    (v115/*:: as any*/),
+    (v122/*:: as any*/),
     (v136/*:: as any*/),
-    (v138/*:: as any*/),
-    (v141/*:: as any*/),
-    (v142/*:: as any*/),
+    (v137/*:: as any*/),
+    (v139/*:: as any*/),
+    (v143/*:: as any*/),
     (v145/*:: as any*/),
     (v148/*:: as any*/),
-    (v150/*:: as any*/),
+    (v149/*:: as any*/),
     (v152/*:: as any*/),
-    (v153/*:: as any*/),
-    (v154/*:: as any*/),
-    (v156/*:: as any*/),
+    (v155/*:: as any*/),
+    (v157/*:: as any*/),
+    (v159/*:: as any*/),
+    (v160/*:: as any*/),
+    (v161/*:: as any*/),
     (v163/*:: as any*/),
-    (v165/*:: as any*/),
-    (v167/*:: as any*/),
-    (v169/*:: as any*/),
     (v170/*:: as any*/),
     (v172/*:: as any*/),
+    (v174/*:: as any*/),
     (v176/*:: as any*/),
     (v177/*:: as any*/),
-    (v180/*:: as any*/),
-    (v182/*:: as any*/),
+    (v179/*:: as any*/),
     (v183/*:: as any*/),
     (v184/*:: as any*/),
-    (v185/*:: as any*/),
-    (v186/*:: as any*/),
     (v187/*:: as any*/),
-    (v188/*:: as any*/),
     (v189/*:: as any*/),
+    (v190/*:: as any*/),
+    (v191/*:: as any*/),
+    (v192/*:: as any*/),
     (v193/*:: as any*/),
     (v194/*:: as any*/),
     (v195/*:: as any*/),
     (v196/*:: as any*/),
-    (v198/*:: as any*/),
     (v200/*:: as any*/),
     (v201/*:: as any*/),
     (v202/*:: as any*/),
-    (v206/*:: as any*/),
+    (v203/*:: as any*/),
+    (v205/*:: as any*/),
+    (v207/*:: as any*/),
     (v208/*:: as any*/),
     (v209/*:: as any*/),
-    (v210/*:: as any*/),
-    (v211/*:: as any*/),
-    (v212/*:: as any*/),
     (v213/*:: as any*/),
+    (v215/*:: as any*/),
     (v216/*:: as any*/),
     (v217/*:: as any*/),
     (v218/*:: as any*/),
     (v219/*:: as any*/),
     (v220/*:: as any*/),
-    (v221/*:: as any*/),
-    (v222/*:: as any*/),
     (v223/*:: as any*/),
+    (v224/*:: as any*/),
     (v225/*:: as any*/),
     (v226/*:: as any*/),
+    (v227/*:: as any*/),
+    (v228/*:: as any*/),
     (v229/*:: as any*/),
     (v230/*:: as any*/),
     (v231/*:: as any*/),
     (v233/*:: as any*/),
     (v234/*:: as any*/),
-    (v235/*:: as any*/),
-    (v236/*:: as any*/),
     (v237/*:: as any*/),
     (v238/*:: as any*/),
     (v239/*:: as any*/),
+    (v241/*:: as any*/),
     (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
     (v245/*:: as any*/),
     (v246/*:: as any*/),
     (v247/*:: as any*/),
-    (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
     (v252/*:: as any*/),
     (v253/*:: as any*/),
     (v254/*:: as any*/),
-    (v256/*:: as any*/),
+    (v255/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
     (v260/*:: as any*/),
     (v261/*:: as any*/),
-    (v263/*:: as any*/),
+    (v262/*:: as any*/),
     (v264/*:: as any*/),
     (v265/*:: as any*/),
+    (v266/*:: as any*/),
     (v267/*:: as any*/),
+    (v268/*:: as any*/),
     (v269/*:: as any*/),
-    (v270/*:: as any*/),
-    (v282/*:: as any*/),
-    (v284/*:: as any*/),
-    (v285/*:: as any*/),
-    (v286/*:: as any*/),
-    (v288/*:: as any*/),
+    (v271/*:: as any*/),
+    (v272/*:: as any*/),
+    (v273/*:: as any*/),
+    (v275/*:: as any*/),
+    (v277/*:: as any*/),
+    (v278/*:: as any*/),
     (v290/*:: as any*/),
     (v292/*:: as any*/),
     (v293/*:: as any*/),
+    (v294/*:: as any*/),
     (v296/*:: as any*/),
-    (v297/*:: as any*/),
-    (v299/*:: as any*/),
+    (v298/*:: as any*/),
     (v300/*:: as any*/),
-    (v303/*:: as any*/),
+    (v301/*:: as any*/),
+    (v304/*:: as any*/),
+    (v305/*:: as any*/),
     (v307/*:: as any*/),
+    (v308/*:: as any*/),
     (v311/*:: as any*/),
-    (v313/*:: as any*/),
+    (v315/*:: as any*/),
     (v319/*:: as any*/),
-    (v320/*:: as any*/),
-    (v322/*:: as any*/),
-    (v324/*:: as any*/),
+    (v321/*:: as any*/),
     (v327/*:: as any*/),
     (v328/*:: as any*/),
-    (v329/*:: as any*/),
     (v330/*:: as any*/),
-    (v331/*:: as any*/),
     (v332/*:: as any*/),
-    (v333/*:: as any*/),
-    (v334/*:: as any*/),
+    (v335/*:: as any*/),
     (v336/*:: as any*/),
     (v337/*:: as any*/),
     (v338/*:: as any*/),
@@ -8867,7 +8963,6 @@ v375 = {
     (v340/*:: as any*/),
     (v341/*:: as any*/),
     (v342/*:: as any*/),
-    (v343/*:: as any*/),
     (v344/*:: as any*/),
     (v345/*:: as any*/),
     (v346/*:: as any*/),
@@ -8896,43 +8991,51 @@ v375 = {
     (v369/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
-    (v372/*:: as any*/)
+    (v372/*:: as any*/),
+    (v373/*:: as any*/),
+    (v374/*:: as any*/),
+    (v375/*:: as any*/),
+    (v376/*:: as any*/),
+    (v377/*:: as any*/),
+    (v378/*:: as any*/),
+    (v379/*:: as any*/),
+    (v380/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v376 = [
+v384 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v377 = {
+v385 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v295/*:: as any*/),
+  "selections": (v303/*:: as any*/),
   "storageKey": null
 },
-v378 = [
-  (v114/*:: as any*/),
+v386 = [
+  (v120/*:: as any*/),
   (v55/*:: as any*/),
-  (v179/*:: as any*/),
+  (v186/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v379 = {
+v387 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v380 = [
+v388 = [
   (v20/*:: as any*/),
-  (v111/*:: as any*/),
+  (v117/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v52/*:: as any*/),
@@ -8940,35 +9043,35 @@ v380 = [
   (v54/*:: as any*/),
   (v56/*:: as any*/)
 ],
-v381 = {
+v389 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v382 = {
+v390 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v383 = {
+v391 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v384 = [
+v392 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v385 = {
+v393 = {
   "alias": null,
-  "args": (v205/*:: as any*/),
+  "args": (v212/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -8994,9 +9097,9 @@ v385 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v308/*:: as any*/),
-            (v274/*:: as any*/),
-            (v312/*:: as any*/)
+            (v316/*:: as any*/),
+            (v282/*:: as any*/),
+            (v320/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9006,43 +9109,43 @@ v385 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v386 = {
+v394 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v384/*:: as any*/),
+  "selections": (v392/*:: as any*/),
   "storageKey": null
 },
-v387 = {
+v395 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v388 = {
+v396 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v389 = {
+v397 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v390 = {
+v398 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v391 = [
-  (v387/*:: as any*/),
-  (v388/*:: as any*/),
-  (v389/*:: as any*/),
-  (v390/*:: as any*/)
+v399 = [
+  (v395/*:: as any*/),
+  (v396/*:: as any*/),
+  (v397/*:: as any*/),
+  (v398/*:: as any*/)
 ],
-v392 = [
+v400 = [
   {
     "alias": null,
     "args": null,
@@ -9072,7 +9175,7 @@ v392 = [
     "storageKey": null
   }
 ],
-v393 = {
+v401 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -9080,44 +9183,44 @@ v393 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v272/*:: as any*/),
-    (v379/*:: as any*/),
-    (v273/*:: as any*/),
-    (v274/*:: as any*/),
-    (v275/*:: as any*/),
-    (v276/*:: as any*/),
-    (v278/*:: as any*/)
+    (v280/*:: as any*/),
+    (v387/*:: as any*/),
+    (v281/*:: as any*/),
+    (v282/*:: as any*/),
+    (v283/*:: as any*/),
+    (v284/*:: as any*/),
+    (v286/*:: as any*/)
   ],
   "storageKey": null
 },
-v394 = {
+v402 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v392/*:: as any*/),
+  "selections": (v400/*:: as any*/),
   "storageKey": null
 },
-v395 = {
+v403 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v396 = {
+v404 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v397 = {
+v405 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v398 = [
+v406 = [
   {
     "alias": null,
     "args": null,
@@ -9134,17 +9237,17 @@ v398 = [
     "storageKey": null
   }
 ],
-v399 = [
+v407 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v400 = [
+v408 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
-  (v108/*:: as any*/),
+  (v114/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -9540,132 +9643,126 @@ return {
                   (v49/*:: as any*/),
                   (v58/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v85/*:: as any*/),
                   (v91/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v129/*:: as any*/),
-                  (v130/*:: as any*/),
-                  (v132/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v101/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v122/*:: as any*/),
                   (v136/*:: as any*/),
-                  (v138/*:: as any*/),
-                  (v141/*:: as any*/),
-                  (v142/*:: as any*/),
+                  (v137/*:: as any*/),
+                  (v139/*:: as any*/),
+                  (v143/*:: as any*/),
                   (v145/*:: as any*/),
                   (v148/*:: as any*/),
-                  (v150/*:: as any*/),
+                  (v149/*:: as any*/),
                   (v152/*:: as any*/),
-                  (v153/*:: as any*/),
-                  (v154/*:: as any*/),
-                  (v156/*:: as any*/),
+                  (v155/*:: as any*/),
+                  (v157/*:: as any*/),
+                  (v159/*:: as any*/),
+                  (v160/*:: as any*/),
+                  (v161/*:: as any*/),
                   (v163/*:: as any*/),
-                  (v165/*:: as any*/),
-                  (v167/*:: as any*/),
-                  (v169/*:: as any*/),
                   (v170/*:: as any*/),
                   (v172/*:: as any*/),
+                  (v174/*:: as any*/),
                   (v176/*:: as any*/),
                   (v177/*:: as any*/),
-                  (v180/*:: as any*/),
-                  (v182/*:: as any*/),
+                  (v179/*:: as any*/),
                   (v183/*:: as any*/),
                   (v184/*:: as any*/),
-                  (v185/*:: as any*/),
-                  (v186/*:: as any*/),
                   (v187/*:: as any*/),
-                  (v188/*:: as any*/),
                   (v189/*:: as any*/),
+                  (v190/*:: as any*/),
+                  (v191/*:: as any*/),
+                  (v192/*:: as any*/),
                   (v193/*:: as any*/),
                   (v194/*:: as any*/),
                   (v195/*:: as any*/),
                   (v196/*:: as any*/),
-                  (v198/*:: as any*/),
                   (v200/*:: as any*/),
                   (v201/*:: as any*/),
                   (v202/*:: as any*/),
-                  (v206/*:: as any*/),
+                  (v203/*:: as any*/),
+                  (v205/*:: as any*/),
+                  (v207/*:: as any*/),
                   (v208/*:: as any*/),
                   (v209/*:: as any*/),
-                  (v210/*:: as any*/),
-                  (v211/*:: as any*/),
-                  (v212/*:: as any*/),
                   (v213/*:: as any*/),
+                  (v215/*:: as any*/),
                   (v216/*:: as any*/),
                   (v217/*:: as any*/),
                   (v218/*:: as any*/),
                   (v219/*:: as any*/),
                   (v220/*:: as any*/),
-                  (v221/*:: as any*/),
-                  (v222/*:: as any*/),
                   (v223/*:: as any*/),
+                  (v224/*:: as any*/),
                   (v225/*:: as any*/),
                   (v226/*:: as any*/),
+                  (v227/*:: as any*/),
+                  (v228/*:: as any*/),
                   (v229/*:: as any*/),
                   (v230/*:: as any*/),
                   (v231/*:: as any*/),
                   (v233/*:: as any*/),
                   (v234/*:: as any*/),
-                  (v235/*:: as any*/),
-                  (v236/*:: as any*/),
                   (v237/*:: as any*/),
                   (v238/*:: as any*/),
                   (v239/*:: as any*/),
+                  (v241/*:: as any*/),
                   (v242/*:: as any*/),
                   (v243/*:: as any*/),
                   (v244/*:: as any*/),
                   (v245/*:: as any*/),
                   (v246/*:: as any*/),
                   (v247/*:: as any*/),
-                  (v249/*:: as any*/),
                   (v250/*:: as any*/),
                   (v251/*:: as any*/),
                   (v252/*:: as any*/),
                   (v253/*:: as any*/),
                   (v254/*:: as any*/),
-                  (v256/*:: as any*/),
+                  (v255/*:: as any*/),
                   (v257/*:: as any*/),
                   (v258/*:: as any*/),
                   (v259/*:: as any*/),
                   (v260/*:: as any*/),
                   (v261/*:: as any*/),
-                  (v263/*:: as any*/),
+                  (v262/*:: as any*/),
                   (v264/*:: as any*/),
                   (v265/*:: as any*/),
+                  (v266/*:: as any*/),
                   (v267/*:: as any*/),
+                  (v268/*:: as any*/),
                   (v269/*:: as any*/),
-                  (v270/*:: as any*/),
-                  (v282/*:: as any*/),
-                  (v284/*:: as any*/),
-                  (v285/*:: as any*/),
-                  (v286/*:: as any*/),
-                  (v288/*:: as any*/),
+                  (v271/*:: as any*/),
+                  (v272/*:: as any*/),
+                  (v273/*:: as any*/),
+                  (v275/*:: as any*/),
+                  (v277/*:: as any*/),
+                  (v278/*:: as any*/),
                   (v290/*:: as any*/),
                   (v292/*:: as any*/),
                   (v293/*:: as any*/),
+                  (v294/*:: as any*/),
                   (v296/*:: as any*/),
-                  (v297/*:: as any*/),
-                  (v299/*:: as any*/),
+                  (v298/*:: as any*/),
                   (v300/*:: as any*/),
-                  (v303/*:: as any*/),
+                  (v301/*:: as any*/),
+                  (v304/*:: as any*/),
+                  (v305/*:: as any*/),
                   (v307/*:: as any*/),
+                  (v308/*:: as any*/),
                   (v311/*:: as any*/),
-                  (v313/*:: as any*/),
+                  (v315/*:: as any*/),
                   (v319/*:: as any*/),
-                  (v320/*:: as any*/),
-                  (v322/*:: as any*/),
-                  (v324/*:: as any*/),
+                  (v321/*:: as any*/),
                   (v327/*:: as any*/),
                   (v328/*:: as any*/),
-                  (v329/*:: as any*/),
                   (v330/*:: as any*/),
-                  (v331/*:: as any*/),
                   (v332/*:: as any*/),
-                  (v333/*:: as any*/),
-                  (v334/*:: as any*/),
+                  (v335/*:: as any*/),
                   (v336/*:: as any*/),
                   (v337/*:: as any*/),
                   (v338/*:: as any*/),
@@ -9673,7 +9770,6 @@ return {
                   (v340/*:: as any*/),
                   (v341/*:: as any*/),
                   (v342/*:: as any*/),
-                  (v343/*:: as any*/),
                   (v344/*:: as any*/),
                   (v345/*:: as any*/),
                   (v346/*:: as any*/),
@@ -9702,7 +9798,15 @@ return {
                   (v369/*:: as any*/),
                   (v370/*:: as any*/),
                   (v371/*:: as any*/),
-                  (v372/*:: as any*/)
+                  (v372/*:: as any*/),
+                  (v373/*:: as any*/),
+                  (v374/*:: as any*/),
+                  (v375/*:: as any*/),
+                  (v376/*:: as any*/),
+                  (v377/*:: as any*/),
+                  (v378/*:: as any*/),
+                  (v379/*:: as any*/),
+                  (v380/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -9714,7 +9818,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v120/*:: as any*/),
+              (v126/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -9734,7 +9838,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v373/*:: as any*/),
+                  (v381/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9758,7 +9862,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v279/*:: as any*/),
+                "args": (v287/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -9771,7 +9875,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v128/*:: as any*/),
+                    "selections": (v135/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -9792,7 +9896,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v374/*:: as any*/),
+                    "selections": (v382/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -9820,13 +9924,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v374/*:: as any*/),
+                    "selections": (v382/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v375/*:: as any*/),
+              (v383/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -9842,7 +9946,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v128/*:: as any*/),
+                    "selections": (v135/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -9881,7 +9985,7 @@ return {
                 "name": "postAuthorData",
                 "plural": false,
                 "selections": [
-                  (v190/*:: as any*/),
+                  (v197/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9903,7 +10007,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v326/*:: as any*/),
+                    "selections": (v334/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -9938,7 +10042,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v291/*:: as any*/),
+                    "selections": (v299/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -9946,7 +10050,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v376/*:: as any*/),
+                "args": (v384/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -9971,7 +10075,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v279/*:: as any*/),
+                "args": (v287/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -10001,7 +10105,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v377/*:: as any*/)
+                          (v385/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -10028,13 +10132,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v373/*:: as any*/),
+                  (v381/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v125/*:: as any*/),
+              (v132/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10082,7 +10186,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v281/*:: as any*/),
+                            "selections": (v289/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -10123,7 +10227,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v378/*:: as any*/),
+                    "selections": (v386/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10137,7 +10241,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v379/*:: as any*/),
+                  (v387/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10152,7 +10256,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v312/*:: as any*/),
+                  (v320/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10160,7 +10264,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v380/*:: as any*/),
+                    "selections": (v388/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -10173,7 +10277,7 @@ return {
                     "selections": (v77/*:: as any*/),
                     "storageKey": null
                   },
-                  (v278/*:: as any*/),
+                  (v286/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10188,8 +10292,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v273/*:: as any*/),
-                  (v277/*:: as any*/),
+                  (v281/*:: as any*/),
+                  (v285/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10197,7 +10301,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v275/*:: as any*/),
+                  (v283/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10205,7 +10309,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v276/*:: as any*/),
+                  (v284/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10248,8 +10352,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v381/*:: as any*/),
-                  (v274/*:: as any*/),
+                  (v389/*:: as any*/),
+                  (v282/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10280,8 +10384,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v375/*:: as any*/),
-              (v280/*:: as any*/)
+              (v383/*:: as any*/),
+              (v288/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -10306,7 +10410,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v382/*:: as any*/),
+                  (v390/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10319,9 +10423,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v86/*:: as any*/),
+                          (v92/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v383/*:: as any*/),
+                          (v391/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -10356,7 +10460,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v383/*:: as any*/)
+                              (v391/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -10375,8 +10479,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v381/*:: as any*/),
-                          (v312/*:: as any*/),
+                          (v389/*:: as any*/),
+                          (v320/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -10384,7 +10488,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v384/*:: as any*/),
+                            "selections": (v392/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -10402,7 +10506,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v89/*:: as any*/)
+                              (v95/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -10413,7 +10517,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v378/*:: as any*/),
+                            "selections": (v386/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -10423,7 +10527,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v380/*:: as any*/),
+                            "selections": (v388/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -10458,8 +10562,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v383/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v391/*:: as any*/),
+                              (v94/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -10481,7 +10585,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v158/*:: as any*/),
+                              (v165/*:: as any*/),
                               (v76/*:: as any*/),
                               (v75/*:: as any*/),
                               {
@@ -10571,7 +10675,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v125/*:: as any*/),
+              (v132/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10580,18 +10684,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v308/*:: as any*/),
-                  (v274/*:: as any*/),
-                  (v309/*:: as any*/),
-                  (v314/*:: as any*/),
-                  (v315/*:: as any*/),
                   (v316/*:: as any*/),
-                  (v317/*:: as any*/)
+                  (v282/*:: as any*/),
+                  (v317/*:: as any*/),
+                  (v322/*:: as any*/),
+                  (v323/*:: as any*/),
+                  (v324/*:: as any*/),
+                  (v325/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v385/*:: as any*/),
-              (v375/*:: as any*/)
+              (v393/*:: as any*/),
+              (v383/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -10601,7 +10705,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v125/*:: as any*/),
+              (v132/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10611,7 +10715,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v34/*:: as any*/),
-                  (v82/*:: as any*/),
+                  (v84/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -10620,21 +10724,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v274/*:: as any*/),
-                  (v308/*:: as any*/),
-                  (v312/*:: as any*/),
-                  (v309/*:: as any*/),
-                  (v386/*:: as any*/),
-                  (v314/*:: as any*/),
-                  (v315/*:: as any*/),
-                  (v316/*:: as any*/)
+                  (v282/*:: as any*/),
+                  (v316/*:: as any*/),
+                  (v320/*:: as any*/),
+                  (v317/*:: as any*/),
+                  (v394/*:: as any*/),
+                  (v322/*:: as any*/),
+                  (v323/*:: as any*/),
+                  (v324/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v375/*:: as any*/),
+              (v383/*:: as any*/),
               {
                 "alias": null,
-                "args": (v205/*:: as any*/),
+                "args": (v212/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -10659,19 +10763,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v274/*:: as any*/),
-                          (v312/*:: as any*/),
-                          (v273/*:: as any*/),
-                          (v272/*:: as any*/),
-                          (v379/*:: as any*/),
-                          (v275/*:: as any*/),
-                          (v276/*:: as any*/),
-                          (v278/*:: as any*/)
+                          (v282/*:: as any*/),
+                          (v320/*:: as any*/),
+                          (v281/*:: as any*/),
+                          (v280/*:: as any*/),
+                          (v387/*:: as any*/),
+                          (v283/*:: as any*/),
+                          (v284/*:: as any*/),
+                          (v286/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v125/*:: as any*/),
-                      (v280/*:: as any*/)
+                      (v132/*:: as any*/),
+                      (v288/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -10697,15 +10801,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v323/*:: as any*/),
+                  (v331/*:: as any*/),
                   (v76/*:: as any*/),
                   (v75/*:: as any*/),
-                  (v386/*:: as any*/),
-                  (v94/*:: as any*/)
+                  (v394/*:: as any*/),
+                  (v100/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v375/*:: as any*/)
+              (v383/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -10727,11 +10831,11 @@ return {
                   (v14/*:: as any*/),
                   (v65/*:: as any*/),
                   (v66/*:: as any*/),
-                  (v94/*:: as any*/)
+                  (v100/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v375/*:: as any*/)
+              (v383/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -10740,12 +10844,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v111/*:: as any*/),
+              (v117/*:: as any*/),
               (v15/*:: as any*/),
-              (v199/*:: as any*/),
+              (v206/*:: as any*/),
               (v55/*:: as any*/),
-              (v179/*:: as any*/),
-              (v114/*:: as any*/),
+              (v186/*:: as any*/),
+              (v120/*:: as any*/),
               (v39/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -10762,19 +10866,19 @@ return {
             "selections": [
               (v34/*:: as any*/),
               (v15/*:: as any*/),
-              (v108/*:: as any*/),
+              (v114/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v391/*:: as any*/),
+                    "args": (v399/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v377/*:: as any*/),
+                      (v385/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -10782,7 +10886,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v400/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -10797,13 +10901,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v391/*:: as any*/),
+                    "args": (v399/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v377/*:: as any*/),
+                      (v385/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -10811,7 +10915,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v400/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -10826,13 +10930,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v391/*:: as any*/),
+                    "args": (v399/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v377/*:: as any*/),
+                      (v385/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -10840,7 +10944,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v400/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -10855,7 +10959,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v391/*:: as any*/),
+                    "args": (v399/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -10872,9 +10976,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v125/*:: as any*/),
-                          (v393/*:: as any*/),
-                          (v280/*:: as any*/)
+                          (v132/*:: as any*/),
+                          (v401/*:: as any*/),
+                          (v288/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -10885,7 +10989,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v400/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -10906,13 +11010,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v391/*:: as any*/),
+                "args": (v399/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v377/*:: as any*/),
+                  (v385/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10920,7 +11024,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v392/*:: as any*/),
+                    "selections": (v400/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10938,10 +11042,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v387/*:: as any*/),
-                  (v388/*:: as any*/),
-                  (v389/*:: as any*/),
-                  (v390/*:: as any*/),
+                  (v395/*:: as any*/),
+                  (v396/*:: as any*/),
+                  (v397/*:: as any*/),
+                  (v398/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -10980,10 +11084,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v120/*:: as any*/),
+                          (v126/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v294/*:: as any*/),
-                          (v125/*:: as any*/)
+                          (v302/*:: as any*/),
+                          (v132/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -10993,9 +11097,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v125/*:: as any*/),
-                          (v393/*:: as any*/),
-                          (v280/*:: as any*/)
+                          (v132/*:: as any*/),
+                          (v401/*:: as any*/),
+                          (v288/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -11003,15 +11107,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v394/*:: as any*/)
+                  (v402/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v387/*:: as any*/),
-                  (v388/*:: as any*/),
+                  (v395/*:: as any*/),
+                  (v396/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -11051,11 +11155,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v382/*:: as any*/)
+                              (v390/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v125/*:: as any*/)
+                          (v132/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -11064,7 +11168,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v385/*:: as any*/)
+                          (v393/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11073,8 +11177,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v125/*:: as any*/),
-                          (v310/*:: as any*/)
+                          (v132/*:: as any*/),
+                          (v318/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11092,10 +11196,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v308/*:: as any*/),
-                              (v274/*:: as any*/),
-                              (v312/*:: as any*/),
-                              (v386/*:: as any*/)
+                              (v316/*:: as any*/),
+                              (v282/*:: as any*/),
+                              (v320/*:: as any*/),
+                              (v394/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11106,7 +11210,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v395/*:: as any*/),
+                          (v403/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11115,7 +11219,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v323/*:: as any*/)
+                              (v331/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11127,7 +11231,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v321/*:: as any*/),
+                          (v329/*:: as any*/),
                           (v68/*:: as any*/)
                         ],
                         "type": "Team",
@@ -11136,7 +11240,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v395/*:: as any*/)
+                          (v403/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -11154,7 +11258,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v394/*:: as any*/)
+                  (v402/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -11168,7 +11272,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v396/*:: as any*/),
+          (v404/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11197,7 +11301,7 @@ return {
               (v62/*:: as any*/),
               {
                 "alias": null,
-                "args": (v376/*:: as any*/),
+                "args": (v384/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -11231,9 +11335,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v301/*:: as any*/),
+                  (v309/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v94/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -11246,7 +11350,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v397/*:: as any*/),
+          (v405/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11260,7 +11364,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v398/*:: as any*/),
+        "selections": (v406/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -11341,13 +11445,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v396/*:: as any*/)
+                  (v404/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v398/*:: as any*/),
+                "selections": (v406/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -11359,7 +11463,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v397/*:: as any*/),
+          (v405/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11373,12 +11477,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v398/*:: as any*/),
+        "selections": (v406/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v399/*:: as any*/),
+        "args": (v407/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -11391,7 +11495,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v400/*:: as any*/),
+            "selections": (v408/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11399,7 +11503,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v399/*:: as any*/),
+        "args": (v407/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -11412,7 +11516,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v400/*:: as any*/),
+            "selections": (v408/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11420,7 +11524,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v205/*:: as any*/),
+        "args": (v212/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -11433,7 +11537,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v128/*:: as any*/),
+            "selections": (v135/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11442,12 +11546,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f1378a2c094a31dd1621f4734660a50",
+    "cacheID": "328e55f0fd9715b22bde30d121d55390",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

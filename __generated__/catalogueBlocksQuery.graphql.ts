@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e6a33dbf93088fb304fab809cd627f2>>
+ * @generated SignedSource<<d2265524cfa760b16e3eb36b9110e247>>
  * @lightSyntaxTransform
  */
 
@@ -404,10 +404,83 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "values",
+  "name": "place",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentFrom",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clock",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "values",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FormFieldValue",
+  "kind": "LinkedField",
+  "name": "values",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v46/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FormError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": (v40/*:: as any*/),
   "concreteType": "FormState",
@@ -415,97 +488,31 @@ v42 = {
   "name": "form",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "place",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentFrom",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clock",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FormFieldValue",
-      "kind": "LinkedField",
-      "name": "values",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        (v41/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FormError",
-      "kind": "LinkedField",
-      "name": "errors",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v44 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v45 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -515,32 +522,32 @@ v45 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v47 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v48 = [
-  (v46/*:: as any*/),
-  (v47/*:: as any*/)
+v55 = [
+  (v53/*:: as any*/),
+  (v54/*:: as any*/)
 ],
-v49 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v50 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -550,112 +557,112 @@ v50 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v52 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v53 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v54 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v55 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v56 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v57 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v58 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v59 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v60 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v61 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v62 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v63 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v64 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v65 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v66 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -665,54 +672,68 @@ v66 = [
     "plural": false,
     "selections": [
       (v4/*:: as any*/),
-      (v65/*:: as any*/),
+      (v72/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v67 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v68 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v69 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v70 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v71 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v72 = {
+v79 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentStatus",
+      "storageKey": null
+    }
+  ],
+  "type": "NodeWithComments",
+  "abstractKey": "__isNodeWithComments"
+},
+v80 = {
   "kind": "InlineFragment",
   "selections": (v29/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v73 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     (v26/*:: as any*/)
@@ -720,14 +741,14 @@ v73 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v74 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v75 = {
+v83 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -748,7 +769,7 @@ v75 = {
           "selections": [
             (v3/*:: as any*/),
             (v25/*:: as any*/),
-            (v74/*:: as any*/),
+            (v82/*:: as any*/),
             (v16/*:: as any*/)
           ],
           "storageKey": null
@@ -760,7 +781,7 @@ v75 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v76 = {
+v84 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -786,10 +807,10 @@ v76 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v69/*:: as any*/),
+            (v76/*:: as any*/),
             (v3/*:: as any*/),
             (v25/*:: as any*/),
-            (v74/*:: as any*/),
+            (v82/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -808,7 +829,7 @@ v76 = {
   "type": "Post",
   "abstractKey": null
 },
-v77 = [
+v85 = [
   {
     "alias": null,
     "args": null,
@@ -820,25 +841,25 @@ v77 = [
     "storageKey": null
   }
 ],
-v78 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v77/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
-v79 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
-    (v78/*:: as any*/)
+    (v86/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v80 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -851,15 +872,16 @@ v80 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v69/*:: as any*/),
-        (v25/*:: as any*/),
-        (v70/*:: as any*/),
-        (v71/*:: as any*/),
-        (v72/*:: as any*/),
-        (v73/*:: as any*/),
-        (v75/*:: as any*/),
         (v76/*:: as any*/),
-        (v79/*:: as any*/)
+        (v25/*:: as any*/),
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        (v81/*:: as any*/),
+        (v83/*:: as any*/),
+        (v84/*:: as any*/),
+        (v87/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -867,137 +889,137 @@ v80 = {
   ],
   "storageKey": null
 },
-v81 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v82 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v83 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v84 = [
-  (v56/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v57/*:: as any*/),
-  (v58/*:: as any*/)
+v92 = [
+  (v63/*:: as any*/),
+  (v90/*:: as any*/),
+  (v91/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v85 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v86 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v87 = [
-  (v86/*:: as any*/),
+v95 = [
+  (v94/*:: as any*/),
+  (v71/*:: as any*/),
+  (v90/*:: as any*/),
+  (v91/*:: as any*/),
   (v64/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v57/*:: as any*/),
-  (v58/*:: as any*/)
+  (v65/*:: as any*/)
 ],
-v88 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v89 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v90 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v91 = [
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v57/*:: as any*/),
+v99 = [
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
   (v90/*:: as any*/),
-  (v58/*:: as any*/)
+  (v91/*:: as any*/),
+  (v64/*:: as any*/),
+  (v98/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v92 = [
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v57/*:: as any*/),
+v100 = [
   (v90/*:: as any*/),
-  (v58/*:: as any*/)
+  (v91/*:: as any*/),
+  (v64/*:: as any*/),
+  (v98/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v93 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v94 = [
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
-  (v58/*:: as any*/)
+v102 = [
+  (v63/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v95 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v96 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v97 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v98 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v99 = [
+v107 = [
   (v25/*:: as any*/)
 ],
-v100 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1018,7 +1040,7 @@ v100 = {
         (v18/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v99/*:: as any*/),
+          "selections": (v107/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1029,7 +1051,7 @@ v100 = {
   ],
   "storageKey": null
 },
-v101 = [
+v109 = [
   {
     "alias": null,
     "args": null,
@@ -1037,47 +1059,47 @@ v101 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v56/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v57/*:: as any*/),
-  (v58/*:: as any*/)
+  (v63/*:: as any*/),
+  (v90/*:: as any*/),
+  (v91/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v102 = [
-  (v46/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v57/*:: as any*/),
-  (v58/*:: as any*/)
+v110 = [
+  (v53/*:: as any*/),
+  (v90/*:: as any*/),
+  (v91/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v103 = [
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v57/*:: as any*/),
-  (v58/*:: as any*/)
+v111 = [
+  (v90/*:: as any*/),
+  (v91/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v104 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v105 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v106 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v107 = [
+v115 = [
   {
     "alias": null,
     "args": null,
@@ -1086,7 +1108,7 @@ v107 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v65/*:: as any*/),
+      (v72/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
@@ -1098,41 +1120,42 @@ v107 = [
     "storageKey": null
   }
 ],
-v108 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v109 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v110 = [
-  (v86/*:: as any*/)
+v118 = [
+  (v94/*:: as any*/)
 ],
-v111 = [
+v119 = [
   (v2/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v16/*:: as any*/),
-  (v69/*:: as any*/),
-  (v25/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
-  (v72/*:: as any*/),
-  (v73/*:: as any*/),
-  (v75/*:: as any*/),
   (v76/*:: as any*/),
-  (v79/*:: as any*/)
+  (v25/*:: as any*/),
+  (v77/*:: as any*/),
+  (v78/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
+  (v81/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
+  (v87/*:: as any*/)
 ],
-v112 = [
+v120 = [
   {
     "alias": null,
     "args": null,
@@ -1140,12 +1163,12 @@ v112 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v111/*:: as any*/),
+    "selections": (v119/*:: as any*/),
     "storageKey": null
   },
-  (v86/*:: as any*/)
+  (v94/*:: as any*/)
 ],
-v113 = {
+v121 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1156,7 +1179,7 @@ v113 = {
     (v2/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v99/*:: as any*/),
+      "selections": (v107/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1164,14 +1187,14 @@ v113 = {
   ],
   "storageKey": null
 },
-v114 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v115 = {
+v123 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1184,63 +1207,63 @@ v115 = {
   ],
   "storageKey": null
 },
-v116 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v117 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v118 = [
-  (v117/*:: as any*/)
+v126 = [
+  (v125/*:: as any*/)
 ],
-v119 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v120 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v121 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v122 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v123 = [
+v131 = [
   (v3/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v124 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v125 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -1250,7 +1273,7 @@ v125 = {
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v126 = [
+v134 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1294,14 +1317,14 @@ v126 = [
     "storageKey": null
   }
 ],
-v127 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v128 = {
+v136 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -1311,7 +1334,7 @@ v128 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v129 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1320,35 +1343,35 @@ v129 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v70/*:: as any*/),
+    (v77/*:: as any*/),
     (v14/*:: as any*/),
-    (v109/*:: as any*/),
-    (v65/*:: as any*/),
+    (v117/*:: as any*/),
+    (v72/*:: as any*/),
     (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v130 = [
+v138 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v131 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v132 = [
+v140 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v133 = [
+v141 = [
   {
     "alias": null,
     "args": null,
@@ -1360,21 +1383,21 @@ v133 = [
   (v5/*:: as any*/),
   (v24/*:: as any*/)
 ],
-v134 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v135 = [
+v143 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v24/*:: as any*/)
 ],
-v136 = {
+v144 = {
   "alias": "cardCategories",
-  "args": (v132/*:: as any*/),
+  "args": (v140/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1387,34 +1410,34 @@ v136 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v123/*:: as any*/),
+      "selections": (v131/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v137 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v138 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v139 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v140 = {
+v148 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1424,7 +1447,7 @@ v140 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v141 = {
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1434,9 +1457,9 @@ v141 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v142 = [
-  (v127/*:: as any*/),
-  (v46/*:: as any*/),
+v150 = [
+  (v135/*:: as any*/),
+  (v53/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1466,14 +1489,14 @@ v142 = [
     "storageKey": null
   }
 ],
-v143 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v144 = {
+v152 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1524,7 +1547,7 @@ v144 = {
   ],
   "storageKey": null
 },
-v145 = {
+v153 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1551,7 +1574,7 @@ v145 = {
   ],
   "storageKey": null
 },
-v146 = {
+v154 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1561,7 +1584,7 @@ v146 = {
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v147 = [
+v155 = [
   {
     "alias": null,
     "args": null,
@@ -1847,7 +1870,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "type": "SiteBrokerToolkitFormBlock",
             "abstractKey": null
@@ -1863,12 +1886,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1877,7 +1900,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1889,7 +1912,7 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": null
                   },
                   (v24/*:: as any*/)
@@ -1923,10 +1946,10 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v3/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v24/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2024,7 +2047,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "type": "SiteCommunityFormBlock",
             "abstractKey": null
@@ -2045,8 +2068,8 @@ return {
                   (v5/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -2055,10 +2078,10 @@ return {
                     "kind": "LinkedField",
                     "name": "openingHours",
                     "plural": true,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v24/*:: as any*/),
                   (v37/*:: as any*/)
                 ],
@@ -2110,7 +2133,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "type": "SiteContactFormBlock",
             "abstractKey": null
@@ -2126,12 +2149,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2152,8 +2175,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v59/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2179,11 +2202,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
                     "abstractKey": null
@@ -2198,7 +2221,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v66/*:: as any*/),
+                "selections": (v73/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2230,14 +2253,14 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/),
+              (v88/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2298,8 +2321,8 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v81/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -2321,7 +2344,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v84/*:: as any*/),
+                "selections": (v92/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2332,7 +2355,7 @@ return {
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v59/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2350,7 +2373,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v77/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2373,7 +2396,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v53/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2381,10 +2404,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2397,14 +2420,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v76/*:: as any*/),
                   (v3/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v85/*:: as any*/)
+                      (v93/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
@@ -2427,7 +2450,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v87/*:: as any*/),
+                "selections": (v95/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2456,7 +2479,7 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -2483,9 +2506,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v88/*:: as any*/),
-                      (v89/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v96/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -2511,7 +2534,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v91/*:: as any*/),
+                    "selections": (v99/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -2532,7 +2555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v100/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2554,12 +2577,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v93/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v101/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreCommentDateBlockAttributes",
                     "abstractKey": null
@@ -2582,7 +2605,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v68/*:: as any*/)
+                  (v75/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2600,7 +2623,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v100/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2617,7 +2640,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v94/*:: as any*/),
+                "selections": (v102/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2646,11 +2669,11 @@ return {
                         "name": "legacy",
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreCommentsBlockAttributes",
                     "abstractKey": null
@@ -2658,7 +2681,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/),
+              (v88/*:: as any*/),
               {
                 "alias": null,
                 "args": (v40/*:: as any*/),
@@ -2667,11 +2690,11 @@ return {
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v103/*:: as any*/),
+                  (v104/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2709,10 +2732,10 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v86/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v94/*:: as any*/),
+                          (v108/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2737,7 +2760,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v101/*:: as any*/),
+                "selections": (v109/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2754,7 +2777,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v102/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2771,7 +2794,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v111/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2788,7 +2811,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v102/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2810,7 +2833,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v104/*:: as any*/),
+                      (v112/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2825,12 +2848,12 @@ return {
                         "name": "showPostTitle",
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
                     "abstractKey": null
@@ -2858,7 +2881,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v18/*:: as any*/),
-                      (v105/*:: as any*/),
+                      (v113/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2887,7 +2910,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v106/*:: as any*/),
+                      (v114/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2916,9 +2939,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v71/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -2933,10 +2956,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v107/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -2966,12 +2989,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
+                  (v71/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2994,7 +3017,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v108/*:: as any*/),
+                      (v116/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3037,8 +3060,8 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v71/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
                     "abstractKey": null
@@ -3063,9 +3086,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v109/*:: as any*/),
+                      (v117/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3087,7 +3110,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3109,7 +3132,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v62/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3117,7 +3140,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3127,8 +3150,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v105/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v113/*:: as any*/),
+                          (v69/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3172,7 +3195,7 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -3199,9 +3222,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v86/*:: as any*/),
-                      (v104/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v94/*:: as any*/),
+                      (v112/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -3224,7 +3247,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3242,7 +3265,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3265,11 +3288,11 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v18/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3284,7 +3307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v77/*:: as any*/),
+                "selections": (v85/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3323,8 +3346,8 @@ return {
                     "name": "displayExcerpt",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3336,10 +3359,10 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v69/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v100/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v108/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3358,7 +3381,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v72/*:: as any*/),
+                          (v80/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -3452,11 +3475,11 @@ return {
                         "name": "addLinkToFeaturedImage",
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreLatestPostsBlockAttributes",
                     "abstractKey": null
@@ -3471,7 +3494,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v112/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3532,7 +3555,7 @@ return {
                         "name": "ordered",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3568,7 +3591,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3596,7 +3619,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v113/*:: as any*/)
+              (v121/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -3651,10 +3674,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v108/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v89/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v97/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3662,13 +3685,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v106/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v64/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -3683,7 +3706,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v107/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3765,10 +3788,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v114/*:: as any*/)
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v122/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -3776,7 +3799,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v115/*:: as any*/),
+              (v123/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3816,10 +3839,10 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v46/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v25/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v82/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3849,9 +3872,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v46/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v74/*:: as any*/),
+                      (v82/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3859,7 +3882,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v116/*:: as any*/)
+                      (v124/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -3882,7 +3905,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
                 "storageKey": null
@@ -3934,8 +3957,8 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v69/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v4/*:: as any*/),
                   (v25/*:: as any*/),
                   (v16/*:: as any*/)
@@ -3957,7 +3980,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -3988,7 +4011,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v86/*:: as any*/),
+                      (v94/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3996,7 +4019,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v57/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4018,7 +4041,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v126/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4050,8 +4073,8 @@ return {
                     "name": "byline",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
-                  (v68/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4066,15 +4089,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/),
                   (v90/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4089,10 +4112,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v100/*:: as any*/),
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -4107,12 +4130,92 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v91/*:: as any*/),
+                "selections": (v99/*:: as any*/),
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CorePostCommentsFormBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v98/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v88/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "FormState",
+                "kind": "LinkedField",
+                "name": "form",
+                "plural": false,
+                "selections": [
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Comment",
+                    "kind": "LinkedField",
+                    "name": "replyTo",
+                    "plural": false,
+                    "selections": [
+                      (v76/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommentToCommenterConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CorePostCommentsFormBlock",
             "abstractKey": null
           },
           {
@@ -4125,7 +4228,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v94/*:: as any*/),
+                "selections": (v102/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4154,13 +4257,13 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v93/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v101/*:: as any*/),
+                      (v74/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
                     "abstractKey": null
@@ -4168,7 +4271,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -4198,15 +4301,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/),
                   (v90/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -4222,8 +4325,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v67/*:: as any*/),
-                  (v68/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4238,12 +4341,12 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -4259,8 +4362,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v119/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v127/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4282,11 +4385,11 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/),
                   (v90/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4297,7 +4400,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v111/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4315,12 +4418,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v114/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v122/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4346,7 +4449,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v120/*:: as any*/),
+                  (v128/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4354,16 +4457,16 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v121/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v129/*:: as any*/),
                   (v90/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -4383,16 +4486,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v104/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v112/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
                     "abstractKey": null
@@ -4400,7 +4503,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -4415,7 +4518,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v87/*:: as any*/),
+                "selections": (v95/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4437,15 +4540,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v122/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v130/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v90/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v64/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -4479,7 +4582,7 @@ return {
                         "name": "displayLayout",
                         "storageKey": null
                       },
-                      (v56/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "type": "CoreQueryBlockAttributes",
                     "abstractKey": null
@@ -4487,7 +4590,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v113/*:: as any*/),
+              (v121/*:: as any*/),
               {
                 "alias": null,
                 "args": (v40/*:: as any*/),
@@ -4496,10 +4599,10 @@ return {
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/),
+                  (v103/*:: as any*/),
+                  (v104/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v106/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4507,7 +4610,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v112/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4527,7 +4630,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v84/*:: as any*/),
+                "selections": (v92/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4548,7 +4651,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v101/*:: as any*/),
+                    "selections": (v109/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -4569,7 +4672,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v102/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4586,7 +4689,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v111/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4603,7 +4706,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v102/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4625,8 +4728,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v104/*:: as any*/),
-                      (v119/*:: as any*/),
+                      (v112/*:: as any*/),
+                      (v127/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4641,12 +4744,12 @@ return {
                         "name": "showSearchTerm",
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
                     "abstractKey": null
@@ -4654,7 +4757,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/),
+              (v88/*:: as any*/),
               {
                 "alias": null,
                 "args": (v40/*:: as any*/),
@@ -4670,11 +4773,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v123/*:: as any*/),
+                    "selections": (v131/*:: as any*/),
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
-                  (v124/*:: as any*/)
+                  (v66/*:: as any*/),
+                  (v132/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4697,8 +4800,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v122/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v130/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -4721,16 +4824,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v86/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v94/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/)
+              (v88/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -4746,8 +4849,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4776,11 +4879,11 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4792,7 +4895,7 @@ return {
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v124/*:: as any*/),
+                  (v132/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4833,7 +4936,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v72/*:: as any*/)
+                          (v80/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4862,7 +4965,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v64/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -4911,13 +5014,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v125/*:: as any*/)
+              (v133/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -4937,12 +5040,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v98/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -4958,7 +5061,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v74/*:: as any*/)
+                  (v82/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4981,15 +5084,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v104/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/),
+                      (v112/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -4997,7 +5100,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v125/*:: as any*/)
+              (v133/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -5021,8 +5124,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  (v116/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v124/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5045,7 +5148,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v64/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5053,10 +5156,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -5064,7 +5167,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v115/*:: as any*/)
+              (v123/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5091,7 +5194,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -5125,14 +5228,14 @@ return {
                         "name": "hasFixedLayout",
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v64/*:: as any*/),
-                      (v81/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5148,7 +5251,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v126/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5169,7 +5272,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v126/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5190,7 +5293,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v126/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5225,8 +5328,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5239,10 +5342,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v76/*:: as any*/),
                   (v3/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v67/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -5261,7 +5364,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v126/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5279,16 +5382,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v90/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v91/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v80/*:: as any*/),
+              (v88/*:: as any*/),
               {
                 "alias": null,
                 "args": (v40/*:: as any*/),
@@ -5305,7 +5408,7 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v74/*:: as any*/),
+                      (v82/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -5368,13 +5471,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v98/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v86/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v64/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -5401,11 +5504,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v63/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v56/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": null,
@@ -5428,8 +5531,8 @@ return {
                         "name": "tracks",
                         "plural": true,
                         "selections": [
-                          (v61/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5437,7 +5540,7 @@ return {
                             "name": "srcLang",
                             "storageKey": null
                           },
-                          (v127/*:: as any*/)
+                          (v135/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5455,7 +5558,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v66/*:: as any*/),
+                "selections": (v73/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5511,9 +5614,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v24/*:: as any*/),
                       {
                         "alias": null,
@@ -5522,7 +5625,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5548,9 +5651,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v128/*:: as any*/),
+                  (v136/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5560,8 +5663,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v109/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v117/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -5608,7 +5711,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v129/*:: as any*/)
+                          (v137/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5645,11 +5748,11 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v59/*:: as any*/),
+                      (v66/*:: as any*/),
                       (v4/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v129/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v137/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5670,7 +5773,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v138/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5684,7 +5787,7 @@ return {
                   (v16/*:: as any*/),
                   (v4/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v86/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5707,7 +5810,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v131/*:: as any*/),
+                      (v139/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5741,7 +5844,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v132/*:: as any*/),
+                    "args": (v140/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -5755,7 +5858,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v117/*:: as any*/),
+                          (v125/*:: as any*/),
                           (v3/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -5793,7 +5896,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v133/*:: as any*/),
+                    "selections": (v141/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5833,7 +5936,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5866,7 +5969,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v133/*:: as any*/),
+                    "selections": (v141/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5887,7 +5990,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v63/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5896,12 +5999,12 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v134/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v142/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v128/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v136/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5919,7 +6022,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v143/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5960,7 +6063,7 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v86/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v35/*:: as any*/),
                       (v34/*:: as any*/)
                     ],
@@ -5981,7 +6084,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v86/*:: as any*/)
+                      (v94/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6003,11 +6106,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v3/*:: as any*/),
                   (v20/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6025,7 +6128,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v138/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6039,10 +6142,10 @@ return {
                   (v16/*:: as any*/),
                   (v4/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v77/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v136/*:: as any*/),
-                  (v78/*:: as any*/)
+                  (v144/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6080,8 +6183,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v39/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6107,7 +6210,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v137/*:: as any*/),
+                  (v145/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
@@ -6162,8 +6265,8 @@ return {
                       (v16/*:: as any*/),
                       (v4/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v136/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v144/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6212,10 +6315,10 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v138/*:: as any*/),
-                      (v139/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v121/*:: as any*/),
+                      (v146/*:: as any*/),
+                      (v147/*:: as any*/),
+                      (v128/*:: as any*/),
+                      (v129/*:: as any*/),
                       (v39/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6246,10 +6349,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v138/*:: as any*/),
-                      (v139/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v121/*:: as any*/)
+                      (v146/*:: as any*/),
+                      (v147/*:: as any*/),
+                      (v128/*:: as any*/),
+                      (v129/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6271,15 +6374,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v137/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v145/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v134/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v140/*:: as any*/),
-                  (v141/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v142/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v148/*:: as any*/),
+                  (v149/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6287,7 +6390,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v142/*:: as any*/),
+                    "selections": (v150/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6307,7 +6410,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v138/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6321,7 +6424,7 @@ return {
                   (v16/*:: as any*/),
                   (v4/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v86/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6330,8 +6433,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v143/*:: as any*/),
-                      (v131/*:: as any*/),
+                      (v151/*:: as any*/),
+                      (v139/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6362,7 +6465,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v138/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6385,8 +6488,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v143/*:: as any*/),
-                      (v131/*:: as any*/)
+                      (v151/*:: as any*/),
+                      (v139/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6412,7 +6515,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v143/*:: as any*/),
+                      (v151/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6421,8 +6524,8 @@ return {
                         "name": "coordinates",
                         "plural": false,
                         "selections": [
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -6478,7 +6581,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v144/*:: as any*/),
+                      (v152/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6498,7 +6601,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v144/*:: as any*/)
+                      (v152/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
@@ -6522,7 +6625,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6533,11 +6636,11 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v134/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v140/*:: as any*/),
-                      (v141/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v142/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v148/*:: as any*/),
+                      (v149/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6545,7 +6648,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v142/*:: as any*/),
+                        "selections": (v150/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6568,7 +6671,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v138/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6591,7 +6694,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v145/*:: as any*/),
+                      (v153/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6628,7 +6731,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v113/*:: as any*/),
+              (v121/*:: as any*/),
               {
                 "alias": null,
                 "args": (v40/*:: as any*/),
@@ -6637,7 +6740,7 @@ return {
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v98/*:: as any*/),
+                  (v106/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6649,7 +6752,7 @@ return {
                       (v16/*:: as any*/),
                       (v4/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v145/*:: as any*/),
+                      (v153/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6662,7 +6765,7 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v117/*:: as any*/),
+                      (v125/*:: as any*/),
                       (v4/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
@@ -6683,7 +6786,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v117/*:: as any*/),
+                      (v125/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6738,7 +6841,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v146/*:: as any*/),
+                          (v154/*:: as any*/),
                           (v27/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -6768,7 +6871,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v146/*:: as any*/),
+                      (v154/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6809,7 +6912,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v135/*:: as any*/),
+                    "selections": (v143/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6833,8 +6936,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -6844,8 +6947,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6895,7 +6998,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "type": "SiteVendorFormBlock",
             "abstractKey": null
@@ -6928,9 +7031,9 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v62/*:: as any*/),
-                  (v134/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v142/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -7177,7 +7280,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7202,67 +7305,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -7287,13 +7390,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -7318,7 +7421,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7343,19 +7446,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -7380,7 +7483,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7405,7 +7508,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7430,7 +7533,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7455,7 +7558,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7480,67 +7583,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -7565,19 +7668,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -7602,43 +7705,43 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -7663,31 +7766,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -7712,31 +7815,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -7761,31 +7864,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -7810,7 +7913,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7835,13 +7938,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -7866,31 +7969,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -7915,37 +8018,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -7970,7 +8073,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7995,37 +8098,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8050,7 +8153,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8075,7 +8178,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8100,37 +8203,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8155,25 +8258,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8198,7 +8301,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8223,7 +8326,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8248,25 +8351,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8291,7 +8394,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8316,7 +8419,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8341,7 +8444,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8366,7 +8469,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8391,7 +8494,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8416,19 +8519,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -8453,13 +8556,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8484,7 +8587,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8509,7 +8612,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8526,12 +8629,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a4cd381e3f0447a2a144374c6da6abd8",
+    "cacheID": "101a52cbb695ef1a09c6fc49193e1ddd",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e379e5a994bc981d9b8a3b59a21fd2b>>
+ * @generated SignedSource<<a64041cc560f116a97f46a2b2c3522c0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type loopNode_node$data = {
       readonly uri: string | null;
     };
   } | null;
+  readonly commentStatus?: string | null;
   readonly databaseId: number;
   readonly date: string | null;
   readonly excerpt?: string | null;
@@ -102,6 +103,20 @@ return {
       "kind": "ScalarField",
       "name": "modified",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "commentStatus",
+          "storageKey": null
+        }
+      ],
+      "type": "NodeWithComments",
+      "abstractKey": "__isNodeWithComments"
     },
     {
       "kind": "InlineFragment",
@@ -249,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "af7549853c01e24b46e340daed64ef79";
+(node as any).hash = "209a6734c4fbbc35bb950aba5ef528f5";
 
 export default node;

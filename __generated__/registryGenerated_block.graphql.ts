@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6de899266f9f2b348fd631107b64a27c>>
+ * @generated SignedSource<<a97ac3e4cc2d1de56d88dc7538add22d>>
  * @lightSyntaxTransform
  */
 
@@ -195,6 +195,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly corePostAuthorName: {
     readonly " $fragmentSpreads": FragmentRefs<"CorePostAuthorName_block">;
+  } | null;
+  readonly corePostCommentsForm: {
+    readonly " $fragmentSpreads": FragmentRefs<"CorePostCommentsForm_block">;
   } | null;
   readonly corePostContent: {
     readonly " $fragmentSpreads": FragmentRefs<"CorePostContent_block">;
@@ -1539,6 +1542,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "corePostAuthorName"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CorePostCommentsForm_block"
+          }
+        ],
+        "type": "CorePostCommentsFormBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "corePostCommentsForm"
     },
     {
       "fragment": {
@@ -3954,6 +3973,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c0e3893001c7293ba7d18e15ff9401f";
+(node as any).hash = "adb45fd0443749d0a6c4d52d2ac0c4ac";
 
 export default node;

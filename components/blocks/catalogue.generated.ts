@@ -123,6 +123,8 @@ import corePostAuthorBiography from './core-post-author-biography/block.json' wi
 import { samples as corePostAuthorBiographySamples } from './core-post-author-biography/CorePostAuthorBiography.samples.ts';
 import corePostAuthorName from './core-post-author-name/block.json' with { type: 'json' };
 import { samples as corePostAuthorNameSamples } from './core-post-author-name/CorePostAuthorName.samples.ts';
+import corePostCommentsForm from './core-post-comments-form/block.json' with { type: 'json' };
+import { samples as corePostCommentsFormSamples } from './core-post-comments-form/CorePostCommentsForm.samples.ts';
 import corePostContent from './core-post-content/block.json' with { type: 'json' };
 import { samples as corePostContentSamples } from './core-post-content/CorePostContent.samples.ts';
 import corePostDate from './core-post-date/block.json' with { type: 'json' };
@@ -324,6 +326,7 @@ export const blockCatalogue = [
   { folder: 'core-post-author', declaration: corePostAuthor, samples: corePostAuthorSamples },
   { folder: 'core-post-author-biography', declaration: corePostAuthorBiography, samples: corePostAuthorBiographySamples },
   { folder: 'core-post-author-name', declaration: corePostAuthorName, samples: corePostAuthorNameSamples },
+  { folder: 'core-post-comments-form', declaration: corePostCommentsForm, samples: corePostCommentsFormSamples },
   { folder: 'core-post-content', declaration: corePostContent, samples: corePostContentSamples },
   { folder: 'core-post-date', declaration: corePostDate, samples: corePostDateSamples },
   { folder: 'core-post-excerpt', declaration: corePostExcerpt, samples: corePostExcerptSamples },

@@ -65,6 +65,7 @@ import { CorePattern } from './core-pattern/CorePattern.tsx';
 import { CorePostAuthor } from './core-post-author/CorePostAuthor.tsx';
 import { CorePostAuthorBiography } from './core-post-author-biography/CorePostAuthorBiography.tsx';
 import { CorePostAuthorName } from './core-post-author-name/CorePostAuthorName.tsx';
+import { CorePostCommentsForm } from './core-post-comments-form/CorePostCommentsForm.tsx';
 import { CorePostContent } from './core-post-content/CorePostContent.tsx';
 import { CorePostDate } from './core-post-date/CorePostDate.tsx';
 import { CorePostExcerpt } from './core-post-excerpt/CorePostExcerpt.tsx';
@@ -202,6 +203,7 @@ const fragment = graphql`
     ...CorePostAuthor_block @alias(as: "corePostAuthor")
     ...CorePostAuthorBiography_block @alias(as: "corePostAuthorBiography")
     ...CorePostAuthorName_block @alias(as: "corePostAuthorName")
+    ...CorePostCommentsForm_block @alias(as: "corePostCommentsForm")
     ...CorePostContent_block @alias(as: "corePostContent")
     ...CorePostDate_block @alias(as: "corePostDate")
     ...CorePostExcerpt_block @alias(as: "corePostExcerpt")
@@ -878,6 +880,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.corePostAuthorBiography && <CorePostAuthorBiography block={data.corePostAuthorBiography} {...context} />;
     case 'core/post-author-name':
       return data.corePostAuthorName && <CorePostAuthorName block={data.corePostAuthorName} {...context} />;
+    case 'core/post-comments-form':
+      return data.corePostCommentsForm && <CorePostCommentsForm block={data.corePostCommentsForm} {...context} />;
     case 'core/post-content':
       return data.corePostContent && <CorePostContent block={data.corePostContent} {...context} />;
     case 'core/post-date':

@@ -12,6 +12,9 @@ const fragment = graphql`
     uri
     date
     modified
+    ... on NodeWithComments {
+      commentStatus
+    }
     ... on NodeWithTitle {
       title
     }

@@ -33,6 +33,7 @@ describe('defaults', () => {
       MEDIA_FETCH_HOSTS: undefined,
       FORM_HOSTS: ['forms.office.com', 'docs.google.com', 'share.hsforms.com', 'form.typeform.com', 'form.jotform.com'],
       ASSET_HOSTS: ['*.bynder.com'],
+      FORM_RETENTION_DAYS: 180,
       PAGE_CACHE_MB: 256,
       REVALIDATE_SECONDS: 300,
       CATALOGUE: true,

@@ -4,7 +4,7 @@ import styles from './Form.module.css';
 type Props = {
   id: string;
   errors: readonly FieldError[];
-  level: 2 | 3;
+  level: 2 | 3 | 4;
   hrefOf: (field: string) => string;
 };
 

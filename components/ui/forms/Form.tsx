@@ -20,12 +20,12 @@ type Props = {
   /** Where it stands, when that is not where its block is: a comment belongs to what a loop shows. */
   place?: string;
   /** What else is sent. */
-  hidden?: Readonly<Record<string, string>>;
+  hidden?: Readonly<Record<string, string>> | undefined;
   submit?: string | null | undefined;
   /** Beside the button. */
   note?: ReactNode;
   /** Of headings within. */
-  level: 2 | 3;
+  level: 2 | 3 | 4;
   /** In place of the form once it was sent. @param reference what the sender can name */
   sent: (reference: string | null) => ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Form.module.css';
 
-type Props = { id: string; title: string; level: 2 | 3; children: ReactNode };
+type Props = { id: string; title: string; level: 2 | 3 | 4; children: ReactNode };
 
 /** Something to know before the form is sent once more. */
 export function FormNote({ id, title, level, children }: Props) {

@@ -1,5 +1,6 @@
 /** What came of the form a block shows: nothing yet, or what the token in the address opens. */
 import { formOfBlock } from '#lib/forms/all.ts';
+import { commentForm, REPLY_TO } from '#lib/forms/comment.ts';
 import { makeClock } from '../../forms/clock.ts';
 import { readOutcome, type Outcome } from '../../forms/outcomes.ts';
 import { placeOf } from '../../forms/places.ts';
@@ -50,20 +51,24 @@ export const formState: BlockSourceSpec = {
         reference: { type: 'String', description: 'What the sender can name; of a comment, the id of the element that shows it.' },
         values: { type: '[FormFieldValue!]!', description: 'What was written, to be shown again.' },
         errors: { type: '[FormError!]!', description: 'What is to be mended, in the order of the fields.' },
+        replyTo: { type: 'Comment', description: 'The comment that is answered, as the address names it; of a form for comments.' },
         clock: { type: 'String', description: 'Signed time of this answer; it is sent with the form.' },
       },
     });
   },
   resolve: async (source, { parameters }, context) => {
     const place = placeOf(source);
+    const form = formOfBlock(source.block.name);
+    const replyTo = form === commentForm ? await context.store.commentById(Number(parameterOf(parameters, REPLY_TO) ?? 0)) : null;
     const outcome = await outcomeOf(parameters, context);
-    if (!outcome || outcome.form !== formOfBlock(source.block.name)?.name) {
-      return { place, sentFrom: null, state: 'NEW', reference: null, values: [], errors: [], clock: null };
+    if (!outcome || outcome.form !== form?.name) {
+      return { place, replyTo, sentFrom: null, state: 'NEW', reference: null, values: [], errors: [], clock: null };
     }
     const { keys } = context.services;
     return {
       ...outcome,
       place,
+      replyTo,
       sentFrom: outcome.place,
       clock: outcome.state === 'SENT' ? null : makeClock(keys, 'again', outcome.createdAt),
     };

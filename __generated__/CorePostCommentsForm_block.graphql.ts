@@ -1,0 +1,148 @@
+/**
+ * @generated SignedSource<<e8e4b9fd8c1b0fd29492cb5ef812d272>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CorePostCommentsForm_block$data = {
+  readonly attributes: {
+    readonly backgroundColor: string | null;
+    readonly fontSize: string | null;
+    readonly style: any | null;
+    readonly textAlign: string | null;
+    readonly textColor: string | null;
+  } | null;
+  readonly form: {
+    readonly " $fragmentSpreads": FragmentRefs<"CommentForm_state">;
+  };
+  readonly parentNode: {
+    readonly own: {
+      readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
+    } | null;
+  };
+  readonly " $fragmentType": "CorePostCommentsForm_block";
+};
+export type CorePostCommentsForm_block$key = {
+  readonly " $data"?: CorePostCommentsForm_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CorePostCommentsForm_block">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "parameters"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CorePostCommentsForm_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePostCommentsFormBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textAlign",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "backgroundColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fontSize",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "style",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "parentNode",
+      "plural": false,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "loopNode_node"
+              }
+            ],
+            "type": "ContentNode",
+            "abstractKey": "__isContentNode"
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "own"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "parameters",
+          "variableName": "parameters"
+        }
+      ],
+      "concreteType": "FormState",
+      "kind": "LinkedField",
+      "name": "form",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CommentForm_state"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePostCommentsFormBlock",
+  "abstractKey": null
+};
+
+(node as any).hash = "0066a94d172d8588de593e84b7a7d4c9";
+
+export default node;

@@ -1,0 +1,46 @@
+import { graphql } from 'relay-runtime';
+import type { CorePostCommentsForm_block$key } from '#generated/CorePostCommentsForm_block.graphql.ts';
+import { CommentForm } from '#components/ui/forms/CommentForm.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readLoopNode } from '#lib/blocks/loop-node.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Form in which a comment is written, on the content a loop shows or else on the content it belongs to. Nothing where comments are closed. */
+export function CorePostCommentsForm({
+  block,
+  surroundings,
+  headingLevel,
+}: Pick<BlockContext, 'surroundings' | 'headingLevel'> & { block: CorePostCommentsForm_block$key }) {
+  const { attributes, parentNode, form } = readFragment(
+    graphql`
+      fragment CorePostCommentsForm_block on CorePostCommentsFormBlock {
+        attributes {
+          textAlign
+          backgroundColor
+          textColor
+          fontSize
+          style
+        }
+        parentNode {
+          ...loopNode_node @alias(as: "own")
+        }
+        form(parameters: $parameters) {
+          ...CommentForm_state
+        }
+      }
+    `,
+    block,
+  );
+  const node = readLoopNode(surroundings.node ?? parentNode.own);
+  if (!node?.databaseId || node.commentStatus !== 'open') return null;
+  return (
+    <CommentForm
+      state={form}
+      nodeId={node.databaseId}
+      uri={node.uri}
+      level={headingLevel === 1 ? 2 : 3}
+      className={presetClass(attributes)}
+    />
+  );
+}
