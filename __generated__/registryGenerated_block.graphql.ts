@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a97ac3e4cc2d1de56d88dc7538add22d>>
+ * @generated SignedSource<<7092b3dc02b6705403be9319895ae2d3>>
  * @lightSyntaxTransform
  */
 
@@ -469,6 +469,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly olderCoreWidgetGroup?: {
     readonly savedMarkup?: string | null;
+  } | null;
+  readonly openPositions: {
+    readonly " $fragmentSpreads": FragmentRefs<"OpenPositions_block">;
   } | null;
   readonly pageHero: {
     readonly " $fragmentSpreads": FragmentRefs<"PageHero_block">;
@@ -2414,6 +2417,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "OpenPositions_block"
+          }
+        ],
+        "type": "SiteOpenPositionsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "openPositions"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "PageHero_block"
           }
         ],
@@ -3973,6 +3992,6 @@ return {
 };
 })();
 
-(node as any).hash = "adb45fd0443749d0a6c4d52d2ac0c4ac";
+(node as any).hash = "50dc86becddd72bec44b39b1d5c33f14";
 
 export default node;

@@ -231,6 +231,8 @@ import newsRoomPostsQuery from './news-room-posts-query/block.json' with { type:
 import { samples as newsRoomPostsQuerySamples } from './news-room-posts-query/NewsRoomPostsQuery.samples.ts';
 import numberModule from './number-module/block.json' with { type: 'json' };
 import { samples as numberModuleSamples } from './number-module/NumberModule.samples.ts';
+import openPositions from './open-positions/block.json' with { type: 'json' };
+import { samples as openPositionsSamples } from './open-positions/OpenPositions.samples.ts';
 import pageHero from './page-hero/block.json' with { type: 'json' };
 import { samples as pageHeroSamples } from './page-hero/PageHero.samples.ts';
 import regionCardGrids from './region-card-grids/block.json' with { type: 'json' };
@@ -380,6 +382,7 @@ export const blockCatalogue = [
   { folder: 'meet-our-leaders', declaration: meetOurLeaders, samples: meetOurLeadersSamples },
   { folder: 'news-room-posts-query', declaration: newsRoomPostsQuery, samples: newsRoomPostsQuerySamples },
   { folder: 'number-module', declaration: numberModule, samples: numberModuleSamples },
+  { folder: 'open-positions', declaration: openPositions, samples: openPositionsSamples },
   { folder: 'page-hero', declaration: pageHero, samples: pageHeroSamples },
   { folder: 'region-card-grids', declaration: regionCardGrids, samples: regionCardGridsSamples },
   { folder: 'region-map', declaration: regionMap, samples: regionMapSamples },

@@ -119,6 +119,7 @@ import { LineGrid } from './line-grid/LineGrid.tsx';
 import { MeetOurLeaders } from './meet-our-leaders/MeetOurLeaders.tsx';
 import { NewsRoomPostsQuery } from './news-room-posts-query/NewsRoomPostsQuery.tsx';
 import { NumberModule } from './number-module/NumberModule.tsx';
+import { OpenPositions } from './open-positions/OpenPositions.tsx';
 import { PageHero } from './page-hero/PageHero.tsx';
 import { RegionCardGrids } from './region-card-grids/RegionCardGrids.tsx';
 import { RegionMap } from './region-map/RegionMap.tsx';
@@ -257,6 +258,7 @@ const fragment = graphql`
     ...MeetOurLeaders_block @alias(as: "meetOurLeaders")
     ...NewsRoomPostsQuery_block @alias(as: "newsRoomPostsQuery")
     ...NumberModule_block @alias(as: "numberModule")
+    ...OpenPositions_block @alias(as: "openPositions")
     ...PageHero_block @alias(as: "pageHero")
     ...RegionCardGrids_block @alias(as: "regionCardGrids")
     ...RegionMap_block @alias(as: "regionMap")
@@ -988,6 +990,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.newsRoomPostsQuery && <NewsRoomPostsQuery block={data.newsRoomPostsQuery} {...context} />;
     case 'site/number-module':
       return data.numberModule && <NumberModule block={data.numberModule} {...context} />;
+    case 'site/open-positions':
+      return data.openPositions && <OpenPositions block={data.openPositions} {...context} />;
     case 'site/page-hero':
       return data.pageHero && <PageHero block={data.pageHero} {...context} />;
     case 'site/region-card-grids':

@@ -58,11 +58,12 @@ export type Fetched = { body: IncomingMessage; name: string; type: string | unde
 
 /**
  * @param allowedHosts `host` or `host:port` that may be asked although they are on a network of one's own
+ * @param wholeMs milliseconds until all of it has to be there
  * @returns the answer as it comes in; it ends with an error when it takes too long
  * @throws RefusedUpload
  */
-export async function fetchFile(address: string, allowedHosts: readonly string[]): Promise<Fetched> {
-  const deadline = AbortSignal.timeout(WHOLE_MS);
+export async function fetchFile(address: string, allowedHosts: readonly string[], wholeMs = WHOLE_MS): Promise<Fetched> {
+  const deadline = AbortSignal.timeout(wholeMs);
   let url = checkUrl(address, allowedHosts);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const body = await ask(url, isAllowed(url, allowedHosts), deadline);

@@ -9,6 +9,7 @@ import { latestPosts } from './latest-posts.ts';
 import { navigationMenu } from './navigation-menu.ts';
 import { newsRoom } from './news-room.ts';
 import { pageList } from './page-list.ts';
+import { positions } from './positions.ts';
 import { postArchive } from './post-archive.ts';
 import { postCalendar } from './post-calendar.ts';
 import { queryLoop } from './query-loop.ts';
@@ -31,6 +32,7 @@ export const blockSources: readonly BlockSourceSpec[] = [
   navigationMenu,
   newsRoom,
   pageList,
+  positions,
   postArchive,
   postCalendar,
   queryLoop,

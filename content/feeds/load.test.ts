@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { loadPositions } from './load.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => {
+    started.listen(0, '127.0.0.1', resolve);
+  });
+  return `127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+test('asks hosts of a private network only where they were allowed', async () => {
+  let asked = 0;
+  const host = await serve((_request, response) => {
+    asked += 1;
+    response.end('[{"title": "Clerk"}]');
+  });
+  await expect(loadPositions(`http://${host}/jobs`, [])).rejects.toThrow('could not be fetched');
+  expect(asked).toBe(0);
+  expect(await loadPositions(`http://${host}/jobs`, [host])).toHaveLength(1);
+});
+
+test('is not led into a private network', async () => {
+  const host = await serve((_request, response) => {
+    response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
+  });
+  await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('private network');
+});
+
+test('waits two seconds, however slowly a feed drips', { timeout: 10_000 }, async () => {
+  const host = await serve((_request, response) => {
+    response.write('[');
+    const timer = setInterval(() => response.write(' '), 100);
+    response.once('close', () => clearInterval(timer));
+  });
+  const began = performance.now();
+  await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('aborted');
+  expect(performance.now() - began).toBeLessThan(4_000);
+});
+
+test('stops reading what is too large', async () => {
+  const host = await serve((_request, response) => {
+    response.end(`["${'x'.repeat(3 * 1024 * 1024)}"]`);
+  });
+  await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('larger than');
+});

@@ -1,0 +1,73 @@
+/** Positions of an RSS or Atom feed: one for each `item` or `entry`. */
+import sax from 'sax';
+import { toPosition, type Position } from './position.ts';
+
+/** What an entry says, by the names of its elements without prefixes. The first one counts. */
+type Entry = Map<string, string>;
+
+const names = {
+  title: ['title'],
+  department: ['department', 'category'],
+  location: ['location', 'city'],
+  employmentType: ['employmenttype', 'jobtype', 'type'],
+  link: ['link', 'url', 'guid'],
+  datePosted: ['pubdate', 'published', 'date', 'updated'],
+  validThrough: ['validthrough', 'expirationdate'],
+  description: ['description', 'summary', 'content', 'encoded'],
+} as const;
+
+/** Entities of a document type are never expanded, and faults are read over. */
+export function readXmlPositions(text: string, most: number): Position[] {
+  const parser = sax.parser(true);
+  const found: Position[] = [];
+  let entry: Entry | null = null;
+  let depth = 0;
+  let field = '';
+  const add = (name: string, value: string) => {
+    if (entry && name && value) entry.set(name, (entry.get(name) ?? '') + value);
+  };
+  const open = ({ name, attributes }: sax.Tag) => {
+    if (!entry) {
+      if (name !== 'item' && name !== 'entry') return;
+      entry = new Map();
+      depth = 0;
+      return;
+    }
+    depth += 1;
+    const local = (name.split(':').at(-1) ?? '').toLowerCase();
+    if (depth === 1) field = entry.has(local) ? '' : local;
+    // Atom writes links and categories into attributes.
+    if (depth === 1 && field === 'link' && (attributes['rel'] ?? 'alternate') === 'alternate') add('link', attributes['href'] ?? '');
+    if (depth === 1 && field === 'category') add('category', attributes['term'] ?? '');
+  };
+  const close = (name: string) => {
+    if (!entry) return;
+    if (depth > 0) {
+      depth -= 1;
+      if (depth === 0) field = '';
+      return;
+    }
+    if (name !== 'item' && name !== 'entry') return;
+    const position = found.length < most ? toPosition(positionOf(entry)) : null;
+    if (position) found.push(position);
+    entry = null;
+  };
+  const write = (value: string) => add(field, value);
+  Object.assign(parser, { onopentag: open, onclosetag: close, ontext: write, oncdata: write, onerror: () => parser.resume() });
+  parser.write(text).close();
+  return found;
+}
+
+function positionOf(entry: Entry) {
+  const first = (...of: readonly string[]) => of.map((name) => entry.get(name)).find((value) => value?.trim()) ?? null;
+  return {
+    title: first(...names.title),
+    department: first(...names.department),
+    location: first(...names.location),
+    employmentType: first(...names.employmentType),
+    link: first(...names.link),
+    datePosted: first(...names.datePosted),
+    validThrough: first(...names.validThrough),
+    description: first(...names.description),
+  };
+}

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { graphql } from 'graphql';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { anonymous } from '../../content/auth/viewer.ts';
+import { connect } from '../../content/db/connect.ts';
+import type { Database } from '../../content/db/tables.ts';
+import { buildContentSchema } from '../../content/schema/schema.ts';
+import { createContext } from '../../content/server/context.ts';
+import { servicesFor } from '../support/context.ts';
+
+let db: Kysely<Database>;
+let server: Server;
+let host: string;
+let asked = 0;
+
+beforeAll(async () => {
+  db = await connect(inject('databaseUrl'));
+  server = createServer((_request, response) => {
+    asked += 1;
+    response.end(
+      JSON.stringify({
+        jobs: [{ title: 'Clerk <script>alert(1)</script>', department: 'Corporate', link: 'javascript:alert(1)' }, { title: 'Guard' }],
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await db.destroy();
+});
+
+const schema = buildContentSchema();
+
+const query = `query ($content: String!, $parameters: [AddressParameter!]) {
+  blockCatalogue(content: $content) {
+    ... on SiteOpenPositionsBlock { openPositions(parameters: $parameters) { total department positions { title link department } } }
+  }
+}`;
+
+type Caught = { data?: { blockCatalogue: { openPositions: unknown }[] } | null };
+
+async function positionsAt(allowedHosts: readonly string[], parameters: readonly { name: string; value: string }[] = []): Promise<unknown> {
+  const services = { ...servicesFor(db), log: () => undefined, uploads: { maxBytes: 1_000_000, allowedHosts } };
+  const caller = { address: '203.0.113.7', userAgent: 'tests', requestId: 'test' };
+  const contextValue = await createContext({ services, catalogue: true }, anonymous, caller);
+  const content = `<!-- wp:site/open-positions {"feedUrl": "http://${host}/jobs", "positions": [{"title": "Cook", "department": "Operations"}]} /-->`;
+  const { data } = (await graphql({ schema, source: query, variableValues: { content, parameters }, contextValue })) as Caught;
+  return data?.blockCatalogue[0]?.openPositions;
+}
+
+test("shows an editor's positions, then those of the feed, as text", async () => {
+  expect(await positionsAt([host])).toEqual({
+    total: 3,
+    department: null,
+    positions: [
+      { title: 'Cook', link: null, department: 'Operations' },
+      { title: 'Clerk', link: null, department: 'Corporate' },
+      { title: 'Guard', link: null, department: null },
+    ],
+  });
+});
+
+test('narrows them by what the address asks', async () => {
+  expect(await positionsAt([host], [{ name: 'department', value: 'CORPORATE' }])).toMatchObject({
+    total: 3,
+    positions: [{ title: 'Clerk' }],
+  });
+});
+
+test('shows the others when the feed is on a network of its own', async () => {
+  const before = asked;
+  expect(await positionsAt([])).toMatchObject({ total: 1, positions: [{ title: 'Cook' }] });
+  expect(asked).toBe(before);
+});
