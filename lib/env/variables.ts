@@ -120,7 +120,7 @@ export const variables = {
       .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/)
       .transform((value) => value.split(',').map((host) => host.trim()))
       .optional(),
-    description: 'Hosts that media may be fetched from although they are on a private network.',
+    description: 'Hosts that media and feeds of positions may be fetched from although they are on a private network.',
     rule: 'host names, with or without a port, and commas between them',
     default: 'none; only the public web is fetched from',
     example: 'dam.internal.example.com, 10.0.0.12:8080',

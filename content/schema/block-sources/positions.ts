@@ -5,6 +5,7 @@ import { loadPositions } from '../../feeds/load.ts';
 import { toPosition, type Position } from '../../feeds/position.ts';
 import type { FieldValue } from '../../store/types.ts';
 import { parameterOf, parametersArg } from '../address-parameters.ts';
+import { toLocal } from '../dates.ts';
 import type { BlockSourceSpec } from './types.ts';
 
 type OpenPositions = {
@@ -51,9 +52,9 @@ export const positions: BlockSourceSpec = {
       },
     });
   },
-  resolve: async ({ block: { attributes } }, { parameters }, { store, services }): Promise<OpenPositions> => {
+  resolve: async ({ block: { attributes } }, { parameters }, { store, services, site }): Promise<OpenPositions> => {
     const { feedUrl } = attributes;
-    const today = services.now().toISOString().slice(0, 10);
+    const today = toLocal(services.now(), site.timezone).slice(0, 10);
     const ofFeed = typeof feedUrl === 'string' && feedUrl.trim() !== '' ? await feeds(services).read(feedUrl.trim()) : [];
     const all = [...ownPositions(attributes['positions']), ...ofFeed].filter(
       ({ validThrough }) => validThrough === null || validThrough >= today,
