@@ -41,7 +41,7 @@ function Level({
   className: string | undefined;
 }) {
   return (
-    <ol className={className}>
+    <ol className={className} data-list="">
       {threads.map(({ entry, answers }) => {
         const { databaseId } = readLoopComment(entry.comment);
         return (

@@ -19,7 +19,7 @@ export function PostList({ columns, className, children }: Props) {
   const layout = isGrid ? [styles.grid, columns === 3 && styles.three, columns && columns > 3 && styles.four] : [styles.rows];
   return (
     <div className={[styles.list, className].filter(Boolean).join(' ')} data-list="">
-      <ul className={layout.filter(Boolean).join(' ')}>
+      <ul className={layout.filter(Boolean).join(' ')} data-list="">
         {Children.map(children, (post) => (
           <li className={isGrid ? undefined : ledger.entry}>{post}</li>
         ))}

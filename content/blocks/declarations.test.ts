@@ -23,7 +23,7 @@ function shapeOf(type: GraphQLOutputType): string {
 }
 
 /** WordPress's own conflicts, which are not ours to mend: fragments ask for these under another name. */
-const aliased = ['content', 'fileId', 'height', 'id', 'link', 'poster', 'width'];
+const aliased = ['columns', 'content', 'fileId', 'height', 'id', 'link', 'poster', 'size', 'width'];
 
 // One query asks for the attributes of every block; GraphQL refuses it when a field of one name has two shapes (Field Selection Merging).
 test('an attribute name has one shape in all blocks', () => {

@@ -70,11 +70,6 @@ export function CoreLatestPosts({ block }: { block: CoreLatestPosts_block$key })
                 )}
               </figure>
             )}
-            <p className={styles.title}>
-              <SmartLink href={uri}>
-                <RichText html={title || 'Untitled'} profile="inline" />
-              </SmartLink>
-            </p>
             {displayPostDate && (
               <p className="label" {...aside}>
                 <DateText date={date} />
@@ -85,6 +80,11 @@ export function CoreLatestPosts({ block }: { block: CoreLatestPosts_block$key })
                 By {author.node.name}
               </p>
             )}
+            <p className={styles.title}>
+              <SmartLink href={uri}>
+                <RichText html={title || 'Untitled'} profile="inline" />
+              </SmartLink>
+            </p>
             {displayPostContent &&
               (isWhole ? (
                 <RichText html={content} profile="block" />

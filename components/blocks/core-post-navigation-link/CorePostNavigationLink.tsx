@@ -50,7 +50,9 @@ export function CorePostNavigationLink({
       {isApart && <span className="label">{label}</span>}
       <SmartLink href={post.uri} rel={isPrevious ? 'prev' : 'next'}>
         {isPrevious && hasSign && <Icon name="arrow" />}
-        {!isApart && label} {isNamed && title}
+        <span className={styles.words}>
+          {!isApart && <span className={isNamed ? 'label' : undefined}>{label}</span>} {isNamed && title}
+        </span>
         {!isPrevious && hasSign && <Icon name="arrow" />}
       </SmartLink>
     </p>
