@@ -22,6 +22,8 @@ type Asked = { readonly [name: string]: FieldValue };
 const DEFAULT_SIZE = 10;
 const MAX_SIZE = 100;
 const MAX_OFFSET = 10_000;
+/** PostgreSQL's largest integer. */
+const MAX_ID = 0x7fffffff;
 /** Chosen terms, authors, parents. */
 const MAX_IDS = 100;
 
@@ -36,7 +38,9 @@ function wholeOf(value: FieldValue | undefined, least: number, most: number): nu
 /** Ids of a list, of one number, or of a text with commas between them. */
 export function idsOf(value: FieldValue | undefined): number[] {
   const list = typeof value === 'string' ? value.split(',').map(Number) : Array.isArray(value) ? value : [value ?? null];
-  const ids = idsIn(list.map((one) => (typeof one === 'string' ? Number(one) : one))).filter((id) => Number.isInteger(id) && id > 0);
+  const ids = idsIn(list.map((one) => (typeof one === 'string' ? Number(one) : one))).filter(
+    (id) => Number.isInteger(id) && id > 0 && id <= MAX_ID,
+  );
   return [...new Set(ids)].slice(0, MAX_IDS);
 }
 
