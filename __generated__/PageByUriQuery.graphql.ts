@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f61806b847c79cdf7df5a9eb98cda406>>
+ * @generated SignedSource<<2a1677f63b91d34f28d9e588a47474a5>>
  * @lightSyntaxTransform
  */
 
@@ -460,31 +460,45 @@ v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dimension",
+  "name": "beforeLabel",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dimensionNote",
+  "name": "afterLabel",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "dimension",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderColor",
+  "name": "dimensionNote",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderColor",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -497,14 +511,14 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -512,21 +526,41 @@ v56 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v55/*:: as any*/),
-    (v52/*:: as any*/)
+    (v57/*:: as any*/),
+    (v54/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = [
+v59 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v52/*:: as any*/),
-  (v53/*:: as any*/),
   (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v56/*:: as any*/),
+  (v58/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v58 = {
+v60 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "beforeImage",
+  "plural": false,
+  "selections": (v59/*:: as any*/),
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "afterImage",
+  "plural": false,
+  "selections": (v59/*:: as any*/),
+  "storageKey": null
+},
+v62 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -540,42 +574,12 @@ v58 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "beforeLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "afterLabel",
-          "storageKey": null
-        },
         (v50/*:: as any*/),
         (v51/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaItem",
-          "kind": "LinkedField",
-          "name": "beforeImage",
-          "plural": false,
-          "selections": (v57/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaItem",
-          "kind": "LinkedField",
-          "name": "afterImage",
-          "plural": false,
-          "selections": (v57/*:: as any*/),
-          "storageKey": null
-        }
+        (v52/*:: as any*/),
+        (v53/*:: as any*/),
+        (v60/*:: as any*/),
+        (v61/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -583,7 +587,7 @@ v58 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v59 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -596,63 +600,63 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v61 = [
-  (v55/*:: as any*/),
+v65 = [
+  (v57/*:: as any*/),
   (v17/*:: as any*/),
-  (v54/*:: as any*/),
-  (v16/*:: as any*/),
-  (v52/*:: as any*/),
-  (v53/*:: as any*/),
   (v56/*:: as any*/),
+  (v16/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
+  (v58/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v62 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v63 = [
+v67 = [
   (v22/*:: as any*/),
   (v14/*:: as any*/),
-  (v62/*:: as any*/)
+  (v66/*:: as any*/)
 ],
-v64 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v66 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -661,12 +665,12 @@ v67 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v65/*:: as any*/),
-    (v66/*:: as any*/)
+    (v69/*:: as any*/),
+    (v70/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -681,20 +685,20 @@ v68 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v61/*:: as any*/),
+      "selections": (v65/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v69 = [
+v73 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v70 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -708,7 +712,7 @@ v70 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -718,7 +722,7 @@ v70 = {
           "plural": true,
           "selections": [
             (v34/*:: as any*/),
-            (v60/*:: as any*/),
+            (v64/*:: as any*/),
             (v37/*:: as any*/),
             {
               "alias": null,
@@ -727,10 +731,10 @@ v70 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v61/*:: as any*/),
+              "selections": (v65/*:: as any*/),
               "storageKey": null
             },
-            (v64/*:: as any*/)
+            (v68/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -744,56 +748,56 @@ v70 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v69/*:: as any*/),
+      "selections": (v73/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v71 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v72 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v73 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v74 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v75 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v76 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v77 = [
+v81 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   {
@@ -805,84 +809,84 @@ v77 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v75/*:: as any*/),
-      (v76/*:: as any*/)
+      (v79/*:: as any*/),
+      (v80/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v68/*:: as any*/),
+  (v72/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v78 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v77/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v79 = [
-  (v78/*:: as any*/)
+v83 = [
+  (v82/*:: as any*/)
 ],
-v80 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v81 = [
+v85 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v82 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v83 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v84 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v85 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v86 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v87 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v88 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -891,11 +895,11 @@ v88 = {
   "plural": true,
   "selections": [
     (v34/*:: as any*/),
-    (v87/*:: as any*/)
+    (v91/*:: as any*/)
   ],
   "storageKey": null
 },
-v89 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -920,25 +924,25 @@ v89 = {
   ],
   "storageKey": null
 },
-v90 = {
+v94 = {
   "alias": null,
-  "args": (v81/*:: as any*/),
+  "args": (v85/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v82/*:: as any*/),
-    (v83/*:: as any*/),
-    (v84/*:: as any*/),
-    (v85/*:: as any*/),
     (v86/*:: as any*/),
+    (v87/*:: as any*/),
     (v88/*:: as any*/),
-    (v89/*:: as any*/)
+    (v89/*:: as any*/),
+    (v90/*:: as any*/),
+    (v92/*:: as any*/),
+    (v93/*:: as any*/)
   ],
   "storageKey": null
 },
-v91 = {
+v95 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -961,10 +965,10 @@ v91 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v71/*:: as any*/),
-        (v72/*:: as any*/),
-        (v73/*:: as any*/),
-        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -972,55 +976,55 @@ v91 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v79/*:: as any*/),
+          "selections": (v83/*:: as any*/),
           "storageKey": null
         },
-        (v80/*:: as any*/),
+        (v84/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v90/*:: as any*/)
+    (v94/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v92 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v93 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v94 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v95 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v96 = [
+v100 = [
   (v33/*:: as any*/),
-  (v95/*:: as any*/)
+  (v99/*:: as any*/)
 ],
-v97 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1031,12 +1035,12 @@ v97 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v92/*:: as any*/),
+        (v96/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v93/*:: as any*/),
-        (v94/*:: as any*/),
+        (v97/*:: as any*/),
+        (v98/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1057,10 +1061,10 @@ v97 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v96/*:: as any*/),
+          "selections": (v100/*:: as any*/),
           "storageKey": null
         },
-        (v64/*:: as any*/)
+        (v68/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1068,34 +1072,34 @@ v97 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v98 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v99 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v105 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1109,7 +1113,7 @@ v101 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1118,11 +1122,11 @@ v101 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v98/*:: as any*/),
+            (v102/*:: as any*/),
             (v34/*:: as any*/),
-            (v60/*:: as any*/),
-            (v99/*:: as any*/),
-            (v64/*:: as any*/)
+            (v64/*:: as any*/),
+            (v103/*:: as any*/),
+            (v68/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1155,11 +1159,11 @@ v101 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v100/*:: as any*/)
+            (v104/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v68/*:: as any*/),
+        (v72/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -1168,7 +1172,7 @@ v101 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v102 = {
+v106 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1191,10 +1195,10 @@ v102 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v71/*:: as any*/),
-        (v72/*:: as any*/),
-        (v73/*:: as any*/),
-        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1202,34 +1206,34 @@ v102 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v79/*:: as any*/),
+          "selections": (v83/*:: as any*/),
           "storageKey": null
         },
-        (v80/*:: as any*/),
+        (v84/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v90/*:: as any*/)
+    (v94/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v103 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v104 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v105 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1241,12 +1245,12 @@ v105 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v60/*:: as any*/),
+        (v64/*:: as any*/),
         (v37/*:: as any*/),
-        (v75/*:: as any*/),
-        (v76/*:: as any*/),
-        (v103/*:: as any*/),
-        (v104/*:: as any*/),
+        (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        (v107/*:: as any*/),
+        (v108/*:: as any*/),
         (v48/*:: as any*/),
         {
           "alias": null,
@@ -1255,12 +1259,12 @@ v105 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v96/*:: as any*/),
+          "selections": (v100/*:: as any*/),
           "storageKey": null
         },
-        (v94/*:: as any*/),
-        (v64/*:: as any*/),
-        (v78/*:: as any*/)
+        (v98/*:: as any*/),
+        (v68/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1268,7 +1272,7 @@ v105 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v106 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1291,10 +1295,10 @@ v106 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v71/*:: as any*/),
-        (v72/*:: as any*/),
-        (v73/*:: as any*/),
-        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1302,76 +1306,76 @@ v106 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v79/*:: as any*/),
+          "selections": (v83/*:: as any*/),
           "storageKey": null
         },
-        (v80/*:: as any*/),
+        (v84/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v90/*:: as any*/)
+    (v94/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v107 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v108 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v109 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v110 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v111 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v112 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v113 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v114 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v115 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1382,12 +1386,12 @@ v115 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v107/*:: as any*/),
-        (v108/*:: as any*/),
-        (v109/*:: as any*/),
-        (v110/*:: as any*/),
         (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v112/*:: as any*/),
+        (v113/*:: as any*/),
+        (v114/*:: as any*/),
+        (v115/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1408,8 +1412,8 @@ v115 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v113/*:: as any*/),
-            (v114/*:: as any*/)
+            (v117/*:: as any*/),
+            (v118/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1420,42 +1424,42 @@ v115 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v116 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v117 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v118 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v119 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v120 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v121 = [
+v125 = [
   {
     "alias": null,
     "args": null,
@@ -1465,13 +1469,13 @@ v121 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v120/*:: as any*/),
+      (v124/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v122 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1486,11 +1490,11 @@ v122 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v116/*:: as any*/),
-            (v117/*:: as any*/),
-            (v118/*:: as any*/),
-            (v119/*:: as any*/),
-            (v110/*:: as any*/)
+            (v120/*:: as any*/),
+            (v121/*:: as any*/),
+            (v122/*:: as any*/),
+            (v123/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1505,42 +1509,42 @@ v122 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v121/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v123 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v124 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v125 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v126 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v127 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1554,15 +1558,15 @@ v127 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v128 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
-    (v65/*:: as any*/)
+    (v69/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v129 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1595,7 +1599,7 @@ v129 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v130 = {
+v134 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1621,7 +1625,7 @@ v130 = {
           "plural": true,
           "selections": [
             (v10/*:: as any*/),
-            (v125/*:: as any*/),
+            (v129/*:: as any*/),
             (v34/*:: as any*/),
             (v11/*:: as any*/),
             (v15/*:: as any*/),
@@ -1643,7 +1647,7 @@ v130 = {
   "type": "Post",
   "abstractKey": null
 },
-v131 = [
+v135 = [
   {
     "alias": null,
     "args": null,
@@ -1651,29 +1655,29 @@ v131 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v57/*:: as any*/),
+    "selections": (v59/*:: as any*/),
     "storageKey": null
   }
 ],
-v132 = {
+v136 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v131/*:: as any*/),
+  "selections": (v135/*:: as any*/),
   "storageKey": null
 },
-v133 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
-    (v132/*:: as any*/)
+    (v136/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v134 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1686,16 +1690,16 @@ v134 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v125/*:: as any*/),
-        (v11/*:: as any*/),
-        (v126/*:: as any*/),
-        (v32/*:: as any*/),
-        (v127/*:: as any*/),
-        (v36/*:: as any*/),
-        (v128/*:: as any*/),
         (v129/*:: as any*/),
+        (v11/*:: as any*/),
         (v130/*:: as any*/),
-        (v133/*:: as any*/)
+        (v32/*:: as any*/),
+        (v131/*:: as any*/),
+        (v36/*:: as any*/),
+        (v132/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/),
+        (v137/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1703,12 +1707,12 @@ v134 = {
   ],
   "storageKey": null
 },
-v135 = [
+v139 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v136 = {
+v140 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1733,14 +1737,14 @@ v136 = {
           "name": "userId",
           "storageKey": null
         },
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
-        (v110/*:: as any*/),
-        (v112/*:: as any*/)
+        (v127/*:: as any*/),
+        (v128/*:: as any*/),
+        (v114/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/),
+    (v138/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1748,14 +1752,14 @@ v136 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v135/*:: as any*/),
+      "selections": (v139/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v137 = {
+v141 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1780,14 +1784,14 @@ v137 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v138 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v139 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1804,8 +1808,8 @@ v139 = {
           "selections": [
             (v22/*:: as any*/),
             (v37/*:: as any*/),
-            (v124/*:: as any*/),
-            (v138/*:: as any*/)
+            (v128/*:: as any*/),
+            (v142/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -1817,28 +1821,28 @@ v139 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v140 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v141 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v142 = [
-  (v110/*:: as any*/),
-  (v140/*:: as any*/),
-  (v141/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/)
+v146 = [
+  (v114/*:: as any*/),
+  (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v115/*:: as any*/),
+  (v116/*:: as any*/)
 ],
-v143 = {
+v147 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1848,18 +1852,18 @@ v143 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v142/*:: as any*/),
+      "selections": (v146/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v113/*:: as any*/),
+        (v117/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1877,7 +1881,7 @@ v143 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v126/*:: as any*/),
+            (v130/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -1889,14 +1893,14 @@ v143 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v144 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v145 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1907,7 +1911,7 @@ v145 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v107/*:: as any*/),
+        (v111/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1915,10 +1919,10 @@ v145 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v109/*:: as any*/),
-        (v110/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v113/*:: as any*/),
+        (v114/*:: as any*/),
+        (v115/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1931,14 +1935,14 @@ v145 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v125/*:: as any*/),
+        (v129/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v114/*:: as any*/),
+        (v118/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v144/*:: as any*/)
+            (v148/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1951,22 +1955,22 @@ v145 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v146 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v147 = [
-  (v146/*:: as any*/),
-  (v119/*:: as any*/),
-  (v140/*:: as any*/),
-  (v141/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/)
+v151 = [
+  (v150/*:: as any*/),
+  (v123/*:: as any*/),
+  (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v115/*:: as any*/),
+  (v116/*:: as any*/)
 ],
-v148 = {
+v152 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1976,14 +1980,14 @@ v148 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v147/*:: as any*/),
+      "selections": (v151/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v149 = {
+v153 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2005,7 +2009,7 @@ v149 = {
               "name": "width",
               "storageKey": null
             },
-            (v119/*:: as any*/)
+            (v123/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2017,21 +2021,21 @@ v149 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v150 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v151 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v152 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2046,9 +2050,9 @@ v152 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v150/*:: as any*/),
-            (v151/*:: as any*/),
-            (v119/*:: as any*/)
+            (v154/*:: as any*/),
+            (v155/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2060,78 +2064,22 @@ v152 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v153 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v154 = [
-  (v123/*:: as any*/),
-  (v124/*:: as any*/),
-  (v140/*:: as any*/),
-  (v141/*:: as any*/),
-  (v111/*:: as any*/),
-  (v153/*:: as any*/),
-  (v112/*:: as any*/)
+v158 = [
+  (v127/*:: as any*/),
+  (v128/*:: as any*/),
+  (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v115/*:: as any*/),
+  (v157/*:: as any*/),
+  (v116/*:: as any*/)
 ],
-v155 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": (v154/*:: as any*/),
-          "type": "CoreCommentAuthorNameBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentAuthorNameBlock",
-  "abstractKey": null
-},
-v156 = [
-  (v140/*:: as any*/),
-  (v141/*:: as any*/),
-  (v111/*:: as any*/),
-  (v153/*:: as any*/),
-  (v112/*:: as any*/)
-],
-v157 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoreCommentContentBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": (v156/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentContentBlock",
-  "abstractKey": null
-},
-v158 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "format",
-  "storageKey": null
-},
 v159 = {
   "kind": "InlineFragment",
   "selections": [
@@ -2146,13 +2094,69 @@ v159 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
+          "selections": (v158/*:: as any*/),
+          "type": "CoreCommentAuthorNameBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentAuthorNameBlock",
+  "abstractKey": null
+},
+v160 = [
+  (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v115/*:: as any*/),
+  (v157/*:: as any*/),
+  (v116/*:: as any*/)
+],
+v161 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentContentBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v160/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentContentBlock",
+  "abstractKey": null
+},
+v162 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v163 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
           "selections": [
-            (v158/*:: as any*/),
-            (v123/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v162/*:: as any*/),
+            (v127/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2164,7 +2168,7 @@ v159 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v160 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2175,7 +2179,7 @@ v160 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v124/*:: as any*/)
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2183,7 +2187,7 @@ v160 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v161 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2193,19 +2197,19 @@ v161 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v156/*:: as any*/),
+      "selections": (v160/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v162 = [
-  (v110/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/)
+v166 = [
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v116/*:: as any*/)
 ],
-v163 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2215,45 +2219,45 @@ v163 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v162/*:: as any*/),
+      "selections": (v166/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v164 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v165 = {
+v169 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v166 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v167 = {
+v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v168 = [
+v172 = [
   (v11/*:: as any*/)
 ],
-v169 = {
+v173 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2274,7 +2278,7 @@ v169 = {
         (v22/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v168/*:: as any*/),
+          "selections": (v172/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2285,7 +2289,7 @@ v169 = {
   ],
   "storageKey": null
 },
-v170 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2307,11 +2311,11 @@ v170 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2319,20 +2323,20 @@ v170 = {
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/),
+    (v138/*:: as any*/),
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "Discussion",
       "kind": "LinkedField",
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v166/*:: as any*/),
-        (v167/*:: as any*/),
-        (v114/*:: as any*/),
+        (v168/*:: as any*/),
+        (v169/*:: as any*/),
+        (v170/*:: as any*/),
+        (v171/*:: as any*/),
+        (v118/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2370,10 +2374,10 @@ v170 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v125/*:: as any*/),
-                (v126/*:: as any*/),
-                (v146/*:: as any*/),
-                (v169/*:: as any*/),
+                (v129/*:: as any*/),
+                (v130/*:: as any*/),
+                (v150/*:: as any*/),
+                (v173/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -2388,7 +2392,7 @@ v170 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v171 = [
+v175 = [
   {
     "alias": null,
     "args": null,
@@ -2396,13 +2400,13 @@ v171 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v110/*:: as any*/),
-  (v140/*:: as any*/),
-  (v141/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/)
+  (v114/*:: as any*/),
+  (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v115/*:: as any*/),
+  (v116/*:: as any*/)
 ],
-v172 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2412,21 +2416,21 @@ v172 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v171/*:: as any*/),
+      "selections": (v175/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v173 = [
+v177 = [
   (v33/*:: as any*/),
-  (v140/*:: as any*/),
-  (v141/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/)
+  (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v115/*:: as any*/),
+  (v116/*:: as any*/)
 ],
-v174 = {
+v178 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2436,20 +2440,20 @@ v174 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v173/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v175 = [
-  (v140/*:: as any*/),
-  (v141/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/)
+v179 = [
+  (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v115/*:: as any*/),
+  (v116/*:: as any*/)
 ],
-v176 = {
+v180 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2459,14 +2463,14 @@ v176 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v175/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v177 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2476,102 +2480,20 @@ v177 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v173/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v178 = {
+v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v179 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v178/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showCommentsCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showPostTitle",
-              "storageKey": null
-            },
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v153/*:: as any*/),
-            (v112/*:: as any*/)
-          ],
-          "type": "CoreCommentsTitleBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentsTitleBlock",
-  "abstractKey": null
-},
-v180 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v181 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focalPoint",
-  "storageKey": null
-},
-v182 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaItem",
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": [
-      (v120/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v52/*:: as any*/),
-      (v53/*:: as any*/),
-      (v54/*:: as any*/),
-      (v56/*:: as any*/),
-      (v20/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
 v183 = {
   "kind": "InlineFragment",
   "selections": [
@@ -2587,8 +2509,90 @@ v183 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v182/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showCommentsCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showPostTitle",
+              "storageKey": null
+            },
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v157/*:: as any*/),
+            (v116/*:: as any*/)
+          ],
+          "type": "CoreCommentsTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsTitleBlock",
+  "abstractKey": null
+},
+v184 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v185 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalPoint",
+  "storageKey": null
+},
+v186 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v124/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v54/*:: as any*/),
+      (v55/*:: as any*/),
+      (v56/*:: as any*/),
+      (v58/*:: as any*/),
+      (v20/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v187 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
             (v22/*:: as any*/),
-            (v180/*:: as any*/),
+            (v184/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2617,7 +2621,7 @@ v183 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v181/*:: as any*/),
+            (v185/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2646,9 +2650,9 @@ v183 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v119/*:: as any*/),
-            (v110/*:: as any*/),
-            (v111/*:: as any*/)
+            (v123/*:: as any*/),
+            (v114/*:: as any*/),
+            (v115/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2663,15 +2667,15 @@ v183 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v182/*:: as any*/),
+      "selections": (v186/*:: as any*/),
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v184 = {
+v188 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2696,12 +2700,12 @@ v184 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v119/*:: as any*/),
-        (v110/*:: as any*/),
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v123/*:: as any*/),
+        (v114/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2709,21 +2713,21 @@ v184 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v185 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v186 = {
+v190 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v187 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2738,7 +2742,7 @@ v187 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v185/*:: as any*/),
+            (v189/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2781,8 +2785,8 @@ v187 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v119/*:: as any*/),
-            (v110/*:: as any*/)
+            (v123/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -2807,9 +2811,9 @@ v187 = {
           "plural": false,
           "selections": [
             (v14/*:: as any*/),
-            (v120/*:: as any*/),
-            (v55/*:: as any*/),
-            (v186/*:: as any*/),
+            (v124/*:: as any*/),
+            (v57/*:: as any*/),
+            (v190/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -2821,10 +2825,10 @@ v187 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v188 = [
-  (v146/*:: as any*/)
+v192 = [
+  (v150/*:: as any*/)
 ],
-v189 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2834,14 +2838,14 @@ v189 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v188/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v190 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2856,7 +2860,7 @@ v190 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v117/*:: as any*/),
+            (v121/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2864,7 +2868,7 @@ v190 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v119/*:: as any*/),
+            (v123/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2874,8 +2878,8 @@ v190 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v180/*:: as any*/),
-                (v117/*:: as any*/)
+                (v184/*:: as any*/),
+                (v121/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2890,7 +2894,7 @@ v190 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v191 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2919,7 +2923,7 @@ v191 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v119/*:: as any*/)
+            (v123/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -2931,7 +2935,7 @@ v191 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v192 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2946,9 +2950,9 @@ v192 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v146/*:: as any*/),
-            (v178/*:: as any*/),
-            (v119/*:: as any*/)
+            (v150/*:: as any*/),
+            (v182/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -2960,7 +2964,7 @@ v192 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v193 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2979,7 +2983,7 @@ v193 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v194 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2989,14 +2993,14 @@ v194 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v188/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v195 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3012,11 +3016,11 @@ v195 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v180/*:: as any*/),
-            (v117/*:: as any*/),
-            (v185/*:: as any*/),
-            (v124/*:: as any*/),
-            (v119/*:: as any*/)
+            (v184/*:: as any*/),
+            (v121/*:: as any*/),
+            (v189/*:: as any*/),
+            (v128/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3031,14 +3035,14 @@ v195 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v131/*:: as any*/),
+      "selections": (v135/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v196 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3070,8 +3074,8 @@ v196 = {
           "name": "displayExcerpt",
           "storageKey": null
         },
-        (v110/*:: as any*/),
-        (v112/*:: as any*/)
+        (v114/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3083,10 +3087,10 @@ v196 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v125/*:: as any*/),
-        (v126/*:: as any*/),
-        (v146/*:: as any*/),
-        (v169/*:: as any*/),
+        (v129/*:: as any*/),
+        (v130/*:: as any*/),
+        (v150/*:: as any*/),
+        (v173/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3121,32 +3125,32 @@ v196 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v197 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v198 = [
+v202 = [
   (v10/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v20/*:: as any*/),
-  (v125/*:: as any*/),
-  (v11/*:: as any*/),
-  (v126/*:: as any*/),
-  (v32/*:: as any*/),
-  (v127/*:: as any*/),
-  (v36/*:: as any*/),
-  (v128/*:: as any*/),
   (v129/*:: as any*/),
+  (v11/*:: as any*/),
   (v130/*:: as any*/),
-  (v133/*:: as any*/)
+  (v32/*:: as any*/),
+  (v131/*:: as any*/),
+  (v36/*:: as any*/),
+  (v132/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/),
+  (v137/*:: as any*/)
 ],
-v199 = [
+v203 = [
   {
     "alias": null,
     "args": null,
@@ -3154,12 +3158,12 @@ v199 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v198/*:: as any*/),
+    "selections": (v202/*:: as any*/),
     "storageKey": null
   },
-  (v146/*:: as any*/)
+  (v150/*:: as any*/)
 ],
-v200 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3209,7 +3213,7 @@ v200 = {
               "name": "excerptLength",
               "storageKey": null
             },
-            (v197/*:: as any*/),
+            (v201/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3231,11 +3235,11 @@ v200 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3250,14 +3254,14 @@ v200 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v199/*:: as any*/),
+      "selections": (v203/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v201 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3289,7 +3293,7 @@ v201 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v202 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3311,7 +3315,7 @@ v202 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v87/*:: as any*/),
+            (v91/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3337,7 +3341,7 @@ v202 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v203 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3347,14 +3351,14 @@ v203 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v188/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v204 = {
+v208 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3365,7 +3369,7 @@ v204 = {
     (v10/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v168/*:: as any*/),
+      "selections": (v172/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3373,7 +3377,7 @@ v204 = {
   ],
   "storageKey": null
 },
-v205 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3394,19 +3398,19 @@ v205 = {
       ],
       "storageKey": null
     },
-    (v204/*:: as any*/)
+    (v208/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v206 = {
+v210 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v207 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3442,7 +3446,7 @@ v207 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v206/*:: as any*/),
+            (v210/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3450,10 +3454,10 @@ v207 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v185/*:: as any*/),
-            (v124/*:: as any*/),
-            (v150/*:: as any*/),
-            (v151/*:: as any*/),
+            (v189/*:: as any*/),
+            (v128/*:: as any*/),
+            (v154/*:: as any*/),
+            (v155/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3461,13 +3465,13 @@ v207 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v181/*:: as any*/),
-            (v119/*:: as any*/),
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v185/*:: as any*/),
+            (v123/*:: as any*/),
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3482,14 +3486,14 @@ v207 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v182/*:: as any*/),
+      "selections": (v186/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v208 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3514,7 +3518,7 @@ v208 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v209 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3528,14 +3532,14 @@ v209 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v210 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v211 = {
+v215 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3548,14 +3552,14 @@ v211 = {
   ],
   "storageKey": null
 },
-v212 = [
+v216 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v213 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3591,10 +3595,10 @@ v213 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v210/*:: as any*/)
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v214/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3602,7 +3606,7 @@ v213 = {
       ],
       "storageKey": null
     },
-    (v211/*:: as any*/),
+    (v215/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3614,7 +3618,7 @@ v213 = {
         (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v212/*:: as any*/),
+          "args": (v216/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3638,7 +3642,7 @@ v213 = {
                 },
                 (v33/*:: as any*/),
                 (v11/*:: as any*/),
-                (v62/*:: as any*/),
+                (v66/*:: as any*/),
                 (v15/*:: as any*/)
               ],
               "storageKey": null
@@ -3654,14 +3658,14 @@ v213 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v214 = {
+v218 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v215 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3686,7 +3690,7 @@ v215 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v214/*:: as any*/)
+            (v218/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -3698,7 +3702,7 @@ v215 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v216 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3718,7 +3722,7 @@ v216 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v217 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3732,7 +3736,7 @@ v217 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v218 = {
+v222 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3761,8 +3765,8 @@ v218 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v125/*:: as any*/),
-        (v144/*:: as any*/),
+        (v129/*:: as any*/),
+        (v148/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -3773,7 +3777,7 @@ v218 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v219 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3800,7 +3804,7 @@ v219 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v220 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3815,7 +3819,7 @@ v220 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v146/*:: as any*/),
+            (v150/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3823,7 +3827,7 @@ v220 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v111/*:: as any*/)
+            (v115/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -3835,17 +3839,17 @@ v220 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v221 = {
+v225 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v222 = [
-  (v221/*:: as any*/)
+v226 = [
+  (v225/*:: as any*/)
 ],
-v223 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3855,14 +3859,14 @@ v223 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v222/*:: as any*/),
+      "selections": (v226/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v224 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3887,8 +3891,8 @@ v224 = {
           "name": "byline",
           "storageKey": null
         },
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3903,20 +3907,20 @@ v224 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v153/*:: as any*/),
-        (v112/*:: as any*/)
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v157/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v225 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3926,15 +3930,15 @@ v225 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v156/*:: as any*/),
+      "selections": (v160/*:: as any*/),
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v226 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3944,15 +3948,15 @@ v226 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v154/*:: as any*/),
+      "selections": (v158/*:: as any*/),
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v227 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3963,30 +3967,30 @@ v227 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v153/*:: as any*/),
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v157/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/),
+    (v138/*:: as any*/),
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "FormState",
       "kind": "LinkedField",
       "name": "form",
       "plural": false,
       "selections": [
-        (v82/*:: as any*/),
-        (v83/*:: as any*/),
-        (v84/*:: as any*/),
-        (v85/*:: as any*/),
         (v86/*:: as any*/),
+        (v87/*:: as any*/),
         (v88/*:: as any*/),
         (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v92/*:: as any*/),
+        (v93/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3995,7 +3999,7 @@ v227 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v125/*:: as any*/),
+            (v129/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4032,7 +4036,7 @@ v227 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v228 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4042,14 +4046,14 @@ v228 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v162/*:: as any*/),
+      "selections": (v166/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v229 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4071,13 +4075,13 @@ v229 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v158/*:: as any*/),
-            (v123/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v153/*:: as any*/),
-            (v112/*:: as any*/)
+            (v162/*:: as any*/),
+            (v127/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v157/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4085,12 +4089,12 @@ v229 = {
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v230 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4115,20 +4119,20 @@ v230 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v153/*:: as any*/),
-        (v112/*:: as any*/)
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v157/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v231 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4139,8 +4143,8 @@ v231 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4155,24 +4159,24 @@ v231 = {
           "name": "height",
           "storageKey": null
         },
-        (v110/*:: as any*/),
-        (v112/*:: as any*/)
+        (v114/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v232 = {
+v236 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v233 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4183,7 +4187,7 @@ v233 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v232/*:: as any*/),
+        (v236/*:: as any*/),
         (v33/*:: as any*/),
         {
           "alias": null,
@@ -4206,11 +4210,11 @@ v233 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v153/*:: as any*/),
-        (v112/*:: as any*/)
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v157/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4221,14 +4225,14 @@ v233 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v198/*:: as any*/),
+      "selections": (v202/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v234 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4239,12 +4243,12 @@ v234 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v210/*:: as any*/),
-        (v110/*:: as any*/),
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v214/*:: as any*/),
+        (v114/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4252,21 +4256,21 @@ v234 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v235 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v236 = {
+v240 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v237 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4284,7 +4288,7 @@ v237 = {
           "name": "term",
           "storageKey": null
         },
-        (v235/*:: as any*/),
+        (v239/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4292,21 +4296,21 @@ v237 = {
           "name": "separator",
           "storageKey": null
         },
-        (v236/*:: as any*/),
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v153/*:: as any*/),
-        (v112/*:: as any*/)
+        (v240/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v157/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v238 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4321,16 +4325,16 @@ v238 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v178/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v214/*:: as any*/),
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v153/*:: as any*/),
-            (v112/*:: as any*/)
+            (v182/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/),
+            (v218/*:: as any*/),
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v157/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4338,12 +4342,12 @@ v238 = {
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v239 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4353,21 +4357,21 @@ v239 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v147/*:: as any*/),
+      "selections": (v151/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v240 = {
+v244 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v241 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4382,15 +4386,15 @@ v241 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v95/*:: as any*/),
-            (v240/*:: as any*/),
-            (v153/*:: as any*/),
-            (v119/*:: as any*/),
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v99/*:: as any*/),
+            (v244/*:: as any*/),
+            (v157/*:: as any*/),
+            (v123/*:: as any*/),
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4402,7 +4406,7 @@ v241 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v242 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4424,7 +4428,7 @@ v242 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v110/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4432,19 +4436,19 @@ v242 = {
       ],
       "storageKey": null
     },
-    (v204/*:: as any*/),
+    (v208/*:: as any*/),
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "QueryLoop",
       "kind": "LinkedField",
       "name": "loop",
       "plural": false,
       "selections": [
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v166/*:: as any*/),
-        (v167/*:: as any*/),
+        (v168/*:: as any*/),
+        (v169/*:: as any*/),
+        (v170/*:: as any*/),
+        (v171/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4452,7 +4456,7 @@ v242 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v199/*:: as any*/),
+          "selections": (v203/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4462,7 +4466,7 @@ v242 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v243 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4472,14 +4476,14 @@ v243 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v142/*:: as any*/),
+      "selections": (v146/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v244 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4493,7 +4497,7 @@ v244 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v171/*:: as any*/),
+          "selections": (v175/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4504,7 +4508,7 @@ v244 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v245 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4514,14 +4518,14 @@ v245 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v173/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v246 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4531,14 +4535,14 @@ v246 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v175/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v247 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4548,25 +4552,25 @@ v247 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v173/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v248 = [
+v252 = [
   (v34/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v249 = {
+v253 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v250 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4581,8 +4585,8 @@ v250 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v178/*:: as any*/),
-            (v232/*:: as any*/),
+            (v182/*:: as any*/),
+            (v236/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4597,12 +4601,12 @@ v250 = {
               "name": "showSearchTerm",
               "storageKey": null
             },
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v153/*:: as any*/),
-            (v112/*:: as any*/)
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v157/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -4610,10 +4614,10 @@ v250 = {
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/),
+    (v138/*:: as any*/),
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "AskedFor",
       "kind": "LinkedField",
       "name": "asked",
@@ -4626,11 +4630,11 @@ v250 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v248/*:: as any*/),
+          "selections": (v252/*:: as any*/),
           "storageKey": null
         },
-        (v113/*:: as any*/),
-        (v249/*:: as any*/)
+        (v117/*:: as any*/),
+        (v253/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4638,7 +4642,7 @@ v250 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v251 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4653,8 +4657,8 @@ v251 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v95/*:: as any*/),
-            (v240/*:: as any*/)
+            (v99/*:: as any*/),
+            (v244/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4666,7 +4670,7 @@ v251 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v252 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4677,21 +4681,21 @@ v252 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v146/*:: as any*/),
-        (v124/*:: as any*/),
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v150/*:: as any*/),
+        (v128/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v253 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4703,7 +4707,7 @@ v253 = {
       "plural": false,
       "selections": [
         (v33/*:: as any*/),
-        (v108/*:: as any*/),
+        (v112/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4732,23 +4736,23 @@ v253 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v110/*:: as any*/),
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v114/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
       "plural": false,
       "selections": [
-        (v249/*:: as any*/),
+        (v253/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4803,7 +4807,7 @@ v253 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v254 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4818,7 +4822,7 @@ v254 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v119/*:: as any*/)
+            (v123/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -4830,7 +4834,7 @@ v254 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v255 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4849,7 +4853,7 @@ v255 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v256 = {
+v260 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -4859,7 +4863,7 @@ v256 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v257 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4877,18 +4881,18 @@ v257 = {
           "name": "width",
           "storageKey": null
         },
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
-        (v110/*:: as any*/)
+        (v127/*:: as any*/),
+        (v128/*:: as any*/),
+        (v114/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v256/*:: as any*/)
+    (v260/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v258 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4903,12 +4907,12 @@ v258 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v153/*:: as any*/),
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v157/*:: as any*/),
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -4932,7 +4936,7 @@ v258 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v259 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4947,15 +4951,15 @@ v259 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v178/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v153/*:: as any*/),
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v182/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/),
+            (v157/*:: as any*/),
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -4963,12 +4967,12 @@ v259 = {
       ],
       "storageKey": null
     },
-    (v256/*:: as any*/)
+    (v260/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v260 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4988,7 +4992,7 @@ v260 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v214/*:: as any*/)
+        (v218/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4996,7 +5000,7 @@ v260 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v261 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5011,7 +5015,7 @@ v261 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v119/*:: as any*/),
+            (v123/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5019,10 +5023,10 @@ v261 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v112/*:: as any*/)
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5030,12 +5034,12 @@ v261 = {
       ],
       "storageKey": null
     },
-    (v211/*:: as any*/)
+    (v215/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v262 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5057,7 +5061,7 @@ v262 = {
               "name": "height",
               "storageKey": null
             },
-            (v119/*:: as any*/)
+            (v123/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5069,7 +5073,7 @@ v262 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v263 = [
+v267 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5113,7 +5117,7 @@ v263 = [
     "storageKey": null
   }
 ],
-v264 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5135,14 +5139,14 @@ v264 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v117/*:: as any*/),
-            (v119/*:: as any*/),
-            (v138/*:: as any*/),
-            (v110/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/),
+            (v121/*:: as any*/),
+            (v123/*:: as any*/),
+            (v142/*:: as any*/),
+            (v114/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5158,7 +5162,7 @@ v264 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v263/*:: as any*/),
+                  "selections": (v267/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5179,7 +5183,7 @@ v264 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v263/*:: as any*/),
+                  "selections": (v267/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5200,7 +5204,7 @@ v264 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v263/*:: as any*/),
+                  "selections": (v267/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5217,7 +5221,7 @@ v264 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v265 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5235,8 +5239,8 @@ v265 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v110/*:: as any*/),
-        (v112/*:: as any*/)
+        (v114/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5249,10 +5253,10 @@ v265 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v125/*:: as any*/),
+        (v129/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v114/*:: as any*/),
+        (v118/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -5261,7 +5265,7 @@ v265 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v266 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5271,14 +5275,14 @@ v266 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v222/*:: as any*/),
+      "selections": (v226/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v267 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5289,19 +5293,19 @@ v267 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v111/*:: as any*/),
-        (v153/*:: as any*/),
-        (v112/*:: as any*/)
+        (v114/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v115/*:: as any*/),
+        (v157/*:: as any*/),
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v134/*:: as any*/),
+    (v138/*:: as any*/),
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "AskedFor",
       "kind": "LinkedField",
       "name": "asked",
@@ -5327,7 +5331,7 @@ v267 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v268 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5363,7 +5367,7 @@ v268 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v269 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5378,13 +5382,13 @@ v269 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v153/*:: as any*/),
-            (v146/*:: as any*/),
-            (v119/*:: as any*/),
-            (v140/*:: as any*/),
-            (v141/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/)
+            (v157/*:: as any*/),
+            (v150/*:: as any*/),
+            (v123/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5396,14 +5400,14 @@ v269 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v270 = {
+v274 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v271 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5418,11 +5422,11 @@ v271 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v116/*:: as any*/),
-            (v117/*:: as any*/),
-            (v118/*:: as any*/),
-            (v119/*:: as any*/),
-            (v110/*:: as any*/),
+            (v120/*:: as any*/),
+            (v121/*:: as any*/),
+            (v122/*:: as any*/),
+            (v123/*:: as any*/),
+            (v114/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5445,7 +5449,7 @@ v271 = {
               "name": "tracks",
               "plural": true,
               "selections": [
-                (v116/*:: as any*/),
+                (v120/*:: as any*/),
                 (v33/*:: as any*/),
                 {
                   "alias": null,
@@ -5454,7 +5458,7 @@ v271 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v270/*:: as any*/)
+                (v274/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5472,14 +5476,14 @@ v271 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v121/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v272 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5504,7 +5508,7 @@ v272 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v273 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5518,7 +5522,7 @@ v273 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5528,10 +5532,10 @@ v273 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v92/*:: as any*/),
+            (v96/*:: as any*/),
             (v37/*:: as any*/),
-            (v94/*:: as any*/),
-            (v64/*:: as any*/),
+            (v98/*:: as any*/),
+            (v68/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5539,7 +5543,7 @@ v273 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v96/*:: as any*/),
+              "selections": (v100/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5552,17 +5556,17 @@ v273 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v274 = {
+v278 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v275 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5577,7 +5581,7 @@ v275 = {
         (v37/*:: as any*/),
         (v33/*:: as any*/),
         (v48/*:: as any*/),
-        (v274/*:: as any*/),
+        (v278/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5586,9 +5590,9 @@ v275 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v55/*:: as any*/),
-            (v120/*:: as any*/),
-            (v186/*:: as any*/),
+            (v57/*:: as any*/),
+            (v124/*:: as any*/),
+            (v190/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5600,7 +5604,7 @@ v275 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v276 = {
+v280 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -5609,15 +5613,15 @@ v276 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v126/*:: as any*/),
-    (v55/*:: as any*/),
-    (v186/*:: as any*/),
-    (v120/*:: as any*/),
+    (v130/*:: as any*/),
+    (v57/*:: as any*/),
+    (v190/*:: as any*/),
+    (v124/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v277 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5631,7 +5635,7 @@ v277 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5651,8 +5655,8 @@ v277 = {
               "plural": true,
               "selections": [
                 (v14/*:: as any*/),
-                (v80/*:: as any*/),
-                (v276/*:: as any*/)
+                (v84/*:: as any*/),
+                (v280/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5666,7 +5670,7 @@ v277 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v278 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5680,7 +5684,7 @@ v278 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5689,11 +5693,11 @@ v278 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v113/*:: as any*/),
+            (v117/*:: as any*/),
             (v14/*:: as any*/),
-            (v80/*:: as any*/),
-            (v94/*:: as any*/),
-            (v276/*:: as any*/)
+            (v84/*:: as any*/),
+            (v98/*:: as any*/),
+            (v280/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5704,71 +5708,71 @@ v278 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v279 = [
+v283 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v48/*:: as any*/),
-  (v59/*:: as any*/)
+  (v63/*:: as any*/)
 ],
-v280 = {
+v284 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v281 = {
+v285 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v282 = {
+v286 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v283 = {
+v287 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v284 = {
+v288 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v285 = {
+v289 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v286 = {
+v290 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v287 = [
+v291 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v288 = {
+v292 = {
   "alias": "cardStatus",
-  "args": (v287/*:: as any*/),
+  "args": (v291/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -5782,7 +5786,7 @@ v288 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v221/*:: as any*/),
+        (v225/*:: as any*/),
         (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -5791,11 +5795,11 @@ v288 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v289 = [
+v293 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v132/*:: as any*/),
+  (v136/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -5804,19 +5808,19 @@ v289 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v280/*:: as any*/),
-      (v281/*:: as any*/),
-      (v282/*:: as any*/),
-      (v283/*:: as any*/),
       (v284/*:: as any*/),
       (v285/*:: as any*/),
-      (v286/*:: as any*/)
+      (v286/*:: as any*/),
+      (v287/*:: as any*/),
+      (v288/*:: as any*/),
+      (v289/*:: as any*/),
+      (v290/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v288/*:: as any*/)
+  (v292/*:: as any*/)
 ],
-v290 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5826,7 +5830,7 @@ v290 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v279/*:: as any*/),
+      "selections": (v283/*:: as any*/),
       "storageKey": null
     },
     {
@@ -5836,14 +5840,14 @@ v290 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v289/*:: as any*/),
+      "selections": (v293/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v291 = [
+v295 = [
   {
     "alias": null,
     "args": null,
@@ -5853,9 +5857,9 @@ v291 = [
   },
   (v14/*:: as any*/),
   (v37/*:: as any*/),
-  (v64/*:: as any*/)
+  (v68/*:: as any*/)
 ],
-v292 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5869,7 +5873,7 @@ v292 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5877,7 +5881,7 @@ v292 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v291/*:: as any*/),
+          "selections": (v295/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5887,7 +5891,7 @@ v292 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v293 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5916,8 +5920,8 @@ v293 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v64/*:: as any*/),
-            (v94/*:: as any*/)
+            (v68/*:: as any*/),
+            (v98/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5928,7 +5932,7 @@ v293 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v294 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5942,7 +5946,7 @@ v294 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5950,7 +5954,7 @@ v294 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v291/*:: as any*/),
+          "selections": (v295/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5960,14 +5964,14 @@ v294 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v295 = {
+v299 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v296 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5978,7 +5982,7 @@ v296 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
+        (v114/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5987,12 +5991,12 @@ v296 = {
           "storageKey": null
         },
         (v48/*:: as any*/),
-        (v117/*:: as any*/),
-        (v295/*:: as any*/),
-        (v50/*:: as any*/),
-        (v51/*:: as any*/),
-        (v94/*:: as any*/),
-        (v274/*:: as any*/)
+        (v121/*:: as any*/),
+        (v299/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/),
+        (v98/*:: as any*/),
+        (v278/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6000,12 +6004,60 @@ v296 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v297 = [
+v301 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "primaryLink",
+  "plural": false,
+  "selections": (v67/*:: as any*/),
+  "storageKey": null
+},
+v302 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "secondaryLink",
+  "plural": false,
+  "selections": (v67/*:: as any*/),
+  "storageKey": null
+},
+v303 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteImageHeroBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v96/*:: as any*/),
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v121/*:: as any*/),
+        (v299/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/),
+        (v98/*:: as any*/),
+        (v301/*:: as any*/),
+        (v302/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteImageHeroBlock",
+  "abstractKey": null
+},
+v304 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
-  (v64/*:: as any*/)
+  (v68/*:: as any*/)
 ],
-v298 = {
+v305 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6015,19 +6067,19 @@ v298 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v297/*:: as any*/),
+      "selections": (v304/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v299 = [
-  (v146/*:: as any*/),
-  (v76/*:: as any*/),
-  (v75/*:: as any*/)
+v306 = [
+  (v150/*:: as any*/),
+  (v80/*:: as any*/),
+  (v79/*:: as any*/)
 ],
-v300 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6041,7 +6093,7 @@ v300 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v64/*:: as any*/)
+        (v68/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6060,7 +6112,7 @@ v300 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v299/*:: as any*/),
+          "selections": (v306/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6078,7 +6130,7 @@ v300 = {
               "name": "header",
               "storageKey": null
             },
-            (v146/*:: as any*/)
+            (v150/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6089,7 +6141,7 @@ v300 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v301 = {
+v308 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6100,11 +6152,11 @@ v301 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v98/*:: as any*/),
+        (v102/*:: as any*/),
         (v34/*:: as any*/),
-        (v60/*:: as any*/),
+        (v64/*:: as any*/),
         (v48/*:: as any*/),
-        (v99/*:: as any*/)
+        (v103/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6112,9 +6164,9 @@ v301 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v302 = {
+v309 = {
   "alias": "cardCategories",
-  "args": (v287/*:: as any*/),
+  "args": (v291/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6127,22 +6179,22 @@ v302 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v248/*:: as any*/),
+      "selections": (v252/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v303 = [
+v310 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v126/*:: as any*/),
-  (v65/*:: as any*/),
-  (v302/*:: as any*/),
-  (v132/*:: as any*/)
+  (v130/*:: as any*/),
+  (v69/*:: as any*/),
+  (v309/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v304 = {
+v311 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6152,7 +6204,7 @@ v304 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v279/*:: as any*/),
+      "selections": (v283/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6162,14 +6214,14 @@ v304 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v303/*:: as any*/),
+      "selections": (v310/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v305 = {
+v312 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6190,7 +6242,7 @@ v305 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6200,8 +6252,8 @@ v305 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v95/*:: as any*/),
-            (v80/*:: as any*/)
+            (v99/*:: as any*/),
+            (v84/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6212,14 +6264,14 @@ v305 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v306 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v307 = {
+v314 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6233,8 +6285,8 @@ v307 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v306/*:: as any*/),
-        (v59/*:: as any*/)
+        (v313/*:: as any*/),
+        (v63/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6245,14 +6297,14 @@ v307 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v69/*:: as any*/),
+      "selections": (v73/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v308 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6271,7 +6323,7 @@ v308 = {
     },
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
@@ -6288,8 +6340,8 @@ v308 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v126/*:: as any*/),
-            (v302/*:: as any*/)
+            (v130/*:: as any*/),
+            (v309/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6300,21 +6352,21 @@ v308 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v309 = {
+v316 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v310 = {
+v317 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v311 = {
+v318 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6341,9 +6393,9 @@ v311 = {
           "name": "useBlockDefaultData",
           "storageKey": null
         },
-        (v50/*:: as any*/),
-        (v51/*:: as any*/),
-        (v59/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6352,11 +6404,11 @@ v311 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v309/*:: as any*/),
-            (v310/*:: as any*/),
-            (v235/*:: as any*/),
-            (v236/*:: as any*/),
-            (v80/*:: as any*/)
+            (v316/*:: as any*/),
+            (v317/*:: as any*/),
+            (v239/*:: as any*/),
+            (v240/*:: as any*/),
+            (v84/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6386,10 +6438,10 @@ v311 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v309/*:: as any*/),
-            (v310/*:: as any*/),
-            (v235/*:: as any*/),
-            (v236/*:: as any*/)
+            (v316/*:: as any*/),
+            (v317/*:: as any*/),
+            (v239/*:: as any*/),
+            (v240/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6400,35 +6452,35 @@ v311 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v312 = {
+v319 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v313 = {
+v320 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v314 = {
+v321 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v315 = {
+v322 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v316 = {
+v323 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6449,20 +6501,20 @@ v316 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v59/*:: as any*/)
+        (v63/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v204/*:: as any*/),
+    (v208/*:: as any*/),
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "OpenPositions",
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v167/*:: as any*/),
+        (v171/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6470,7 +6522,7 @@ v316 = {
           "name": "organization",
           "storageKey": null
         },
-        (v312/*:: as any*/),
+        (v319/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6478,8 +6530,8 @@ v316 = {
           "name": "locations",
           "storageKey": null
         },
-        (v313/*:: as any*/),
-        (v314/*:: as any*/),
+        (v320/*:: as any*/),
+        (v321/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6489,8 +6541,8 @@ v316 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v313/*:: as any*/),
-            (v314/*:: as any*/),
+            (v320/*:: as any*/),
+            (v321/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6498,7 +6550,7 @@ v316 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v315/*:: as any*/),
+            (v322/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6524,28 +6576,8 @@ v316 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v317 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "primaryLink",
-  "plural": false,
-  "selections": (v63/*:: as any*/),
-  "storageKey": null
-},
-v318 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "secondaryLink",
-  "plural": false,
-  "selections": (v63/*:: as any*/),
-  "storageKey": null
-},
-v319 = [
-  (v270/*:: as any*/),
+v324 = [
+  (v274/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -6576,7 +6608,7 @@ v319 = [
     "storageKey": null
   }
 ],
-v320 = {
+v325 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6587,15 +6619,15 @@ v320 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v306/*:: as any*/),
-        (v92/*:: as any*/),
+        (v313/*:: as any*/),
+        (v96/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v117/*:: as any*/),
-        (v295/*:: as any*/),
-        (v94/*:: as any*/),
-        (v317/*:: as any*/),
-        (v318/*:: as any*/),
+        (v121/*:: as any*/),
+        (v299/*:: as any*/),
+        (v98/*:: as any*/),
+        (v301/*:: as any*/),
+        (v302/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6603,7 +6635,7 @@ v320 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v319/*:: as any*/),
+          "selections": (v324/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6613,24 +6645,61 @@ v320 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v321 = {
+v326 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SitePlusHeroBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v96/*:: as any*/),
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v98/*:: as any*/),
+        (v301/*:: as any*/),
+        (v302/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SitePlusHeroBlockAttributesPoints",
+          "kind": "LinkedField",
+          "name": "points",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            (v37/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SitePlusHeroBlock",
+  "abstractKey": null
+},
+v327 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v322 = {
+v328 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v323 = {
+v329 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -6638,13 +6707,13 @@ v323 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v321/*:: as any*/),
-    (v282/*:: as any*/),
-    (v322/*:: as any*/)
+    (v327/*:: as any*/),
+    (v286/*:: as any*/),
+    (v328/*:: as any*/)
   ],
   "storageKey": null
 },
-v324 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6654,7 +6723,7 @@ v324 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v279/*:: as any*/),
+      "selections": (v283/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6668,8 +6737,8 @@ v324 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v132/*:: as any*/),
-        (v323/*:: as any*/)
+        (v136/*:: as any*/),
+        (v329/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6677,7 +6746,7 @@ v324 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v325 = {
+v331 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -6685,12 +6754,12 @@ v325 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v103/*:: as any*/),
-    (v104/*:: as any*/)
+    (v107/*:: as any*/),
+    (v108/*:: as any*/)
   ],
   "storageKey": null
 },
-v326 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6700,7 +6769,7 @@ v326 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v279/*:: as any*/),
+      "selections": (v283/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6723,8 +6792,8 @@ v326 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v321/*:: as any*/),
-            (v282/*:: as any*/)
+            (v327/*:: as any*/),
+            (v286/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6750,8 +6819,8 @@ v326 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v321/*:: as any*/),
-            (v325/*:: as any*/),
+            (v327/*:: as any*/),
+            (v331/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6774,47 +6843,47 @@ v326 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v327 = {
+v333 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v77/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v328 = {
+v334 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v77/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v329 = {
+v335 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v77/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v330 = {
+v336 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "dispositionContacts",
   "plural": true,
-  "selections": (v77/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v331 = {
+v337 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -6822,14 +6891,14 @@ v331 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v327/*:: as any*/),
-    (v328/*:: as any*/),
-    (v329/*:: as any*/),
-    (v330/*:: as any*/)
+    (v333/*:: as any*/),
+    (v334/*:: as any*/),
+    (v335/*:: as any*/),
+    (v336/*:: as any*/)
   ],
   "storageKey": null
 },
-v332 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6850,7 +6919,7 @@ v332 = {
           "name": "functions",
           "storageKey": null
         },
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6859,7 +6928,7 @@ v332 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v331/*:: as any*/),
+            (v337/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -6879,7 +6948,7 @@ v332 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v331/*:: as any*/)
+            (v337/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -6892,7 +6961,7 @@ v332 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v333 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6914,11 +6983,11 @@ v333 = {
           "selections": [
             (v14/*:: as any*/),
             (v37/*:: as any*/),
-            (v117/*:: as any*/),
-            (v295/*:: as any*/),
-            (v94/*:: as any*/),
-            (v317/*:: as any*/),
-            (v318/*:: as any*/),
+            (v121/*:: as any*/),
+            (v299/*:: as any*/),
+            (v98/*:: as any*/),
+            (v301/*:: as any*/),
+            (v302/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6926,7 +6995,7 @@ v333 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v319/*:: as any*/),
+              "selections": (v324/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -6939,7 +7008,7 @@ v333 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v334 = {
+v340 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -6948,8 +7017,8 @@ v334 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v75/*:: as any*/),
-    (v76/*:: as any*/),
+    (v79/*:: as any*/),
+    (v80/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -6966,7 +7035,7 @@ v334 = {
   ],
   "storageKey": null
 },
-v335 = {
+v341 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6976,7 +7045,7 @@ v335 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v279/*:: as any*/),
+      "selections": (v283/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6999,7 +7068,7 @@ v335 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v334/*:: as any*/),
+            (v340/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7011,7 +7080,7 @@ v335 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v336 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7032,20 +7101,20 @@ v336 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v59/*:: as any*/)
+        (v63/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v204/*:: as any*/),
+    (v208/*:: as any*/),
     {
       "alias": null,
-      "args": (v81/*:: as any*/),
+      "args": (v85/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v167/*:: as any*/),
+        (v171/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7057,8 +7126,8 @@ v336 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v334/*:: as any*/),
-            (v68/*:: as any*/)
+            (v340/*:: as any*/),
+            (v72/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -7070,13 +7139,13 @@ v336 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v221/*:: as any*/),
+            (v225/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v312/*:: as any*/),
+        (v319/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7085,12 +7154,12 @@ v336 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v221/*:: as any*/),
+            (v225/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v313/*:: as any*/)
+        (v320/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7098,7 +7167,7 @@ v336 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v337 = {
+v343 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -7108,13 +7177,13 @@ v337 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v338 = [
+v344 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v337/*:: as any*/),
+  (v343/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v339 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7128,7 +7197,7 @@ v339 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7139,7 +7208,7 @@ v339 = {
           "selections": [
             (v14/*:: as any*/),
             (v37/*:: as any*/),
-            (v64/*:: as any*/),
+            (v68/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7150,8 +7219,8 @@ v339 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v337/*:: as any*/),
-                (v68/*:: as any*/),
+                (v343/*:: as any*/),
+                (v72/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -7177,7 +7246,7 @@ v339 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v338/*:: as any*/),
+          "selections": (v344/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7187,7 +7256,7 @@ v339 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v340 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7208,7 +7277,7 @@ v340 = {
           "storageKey": null
         },
         (v48/*:: as any*/),
-        (v59/*:: as any*/),
+        (v63/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7216,7 +7285,7 @@ v340 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v297/*:: as any*/),
+          "selections": (v304/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7226,7 +7295,7 @@ v340 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v341 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7240,9 +7309,9 @@ v341 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v93/*:: as any*/),
-        (v94/*:: as any*/),
-        (v64/*:: as any*/),
+        (v97/*:: as any*/),
+        (v98/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7252,7 +7321,7 @@ v341 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v95/*:: as any*/),
+            (v99/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7270,7 +7339,60 @@ v341 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v342 = {
+v348 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteUpgradeGalleryCarouselBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v63/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteUpgradeGalleryCarouselBlockAttributesUpgrades",
+          "kind": "LinkedField",
+          "name": "upgrades",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            (v37/*:: as any*/),
+            (v50/*:: as any*/),
+            (v51/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "figure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "figureNote",
+              "storageKey": null
+            },
+            (v60/*:: as any*/),
+            (v61/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteUpgradeGalleryCarouselBlock",
+  "abstractKey": null
+},
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7283,10 +7405,10 @@ v342 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v71/*:: as any*/),
-        (v72/*:: as any*/),
-        (v73/*:: as any*/),
-        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
+        (v77/*:: as any*/),
+        (v78/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7294,20 +7416,51 @@ v342 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v79/*:: as any*/),
+          "selections": (v83/*:: as any*/),
           "storageKey": null
         },
-        (v80/*:: as any*/),
+        (v84/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v90/*:: as any*/)
+    (v94/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v343 = {
+v350 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "poster",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/),
+    (v56/*:: as any*/),
+    (v58/*:: as any*/),
+    {
+      "alias": "posterUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "_1536X1536"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "sourceUrl",
+      "storageKey": "sourceUrl(size:\"_1536X1536\")"
+    },
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7335,41 +7488,11 @@ v343 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v117/*:: as any*/),
-        (v295/*:: as any*/),
-        (v110/*:: as any*/),
+        (v121/*:: as any*/),
+        (v299/*:: as any*/),
+        (v114/*:: as any*/),
         (v48/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaItem",
-          "kind": "LinkedField",
-          "name": "poster",
-          "plural": false,
-          "selections": [
-            (v16/*:: as any*/),
-            (v17/*:: as any*/),
-            (v52/*:: as any*/),
-            (v53/*:: as any*/),
-            (v54/*:: as any*/),
-            (v56/*:: as any*/),
-            {
-              "alias": "posterUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "size",
-                  "value": "_1536X1536"
-                }
-              ],
-              "kind": "ScalarField",
-              "name": "sourceUrl",
-              "storageKey": "sourceUrl(size:\"_1536X1536\")"
-            },
-            (v20/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v350/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7377,7 +7500,48 @@ v343 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v344 = {
+v352 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteVideoHeroBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v96/*:: as any*/),
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v22/*:: as any*/),
+        (v184/*:: as any*/),
+        (v121/*:: as any*/),
+        (v299/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "video",
+          "plural": false,
+          "selections": [
+            (v124/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v350/*:: as any*/),
+        (v301/*:: as any*/),
+        (v302/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteVideoHeroBlock",
+  "abstractKey": null
+},
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7420,7 +7584,7 @@ v344 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v345 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7519,7 +7683,7 @@ v345 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v346 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7547,7 +7711,7 @@ v346 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v347 = [
+v356 = [
   {
     "alias": null,
     "args": null,
@@ -7556,7 +7720,7 @@ v347 = [
     "storageKey": null
   }
 ],
-v348 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7570,7 +7734,7 @@ v348 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7581,7 +7745,7 @@ v348 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v349 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7595,67 +7759,67 @@ v349 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -7666,7 +7830,7 @@ v349 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v350 = {
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7680,13 +7844,13 @@ v350 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -7697,7 +7861,7 @@ v350 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v351 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7711,7 +7875,7 @@ v351 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7722,7 +7886,7 @@ v351 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v352 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7736,19 +7900,19 @@ v352 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -7759,7 +7923,7 @@ v352 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v353 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7773,7 +7937,7 @@ v353 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7784,7 +7948,7 @@ v353 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v354 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7798,7 +7962,7 @@ v354 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7809,7 +7973,7 @@ v354 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v355 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7823,7 +7987,7 @@ v355 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7834,7 +7998,7 @@ v355 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v356 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7848,7 +8012,7 @@ v356 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7859,7 +8023,7 @@ v356 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v357 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7873,67 +8037,67 @@ v357 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -7944,7 +8108,7 @@ v357 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v358 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7958,19 +8122,19 @@ v358 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -7981,7 +8145,7 @@ v358 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v359 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7995,43 +8159,43 @@ v359 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -8042,7 +8206,7 @@ v359 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v360 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8056,31 +8220,31 @@ v360 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8091,7 +8255,7 @@ v360 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v361 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8105,31 +8269,31 @@ v361 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8140,7 +8304,7 @@ v361 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v362 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8154,31 +8318,31 @@ v362 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8189,7 +8353,7 @@ v362 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v363 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8203,7 +8367,7 @@ v363 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8214,7 +8378,7 @@ v363 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v364 = {
+v373 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8228,13 +8392,13 @@ v364 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8245,7 +8409,7 @@ v364 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v365 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8259,31 +8423,31 @@ v365 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8294,7 +8458,7 @@ v365 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v366 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8308,37 +8472,37 @@ v366 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8349,7 +8513,7 @@ v366 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v367 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8363,7 +8527,7 @@ v367 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8374,7 +8538,7 @@ v367 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v368 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8388,37 +8552,37 @@ v368 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8429,7 +8593,7 @@ v368 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v369 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8443,7 +8607,7 @@ v369 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8454,7 +8618,7 @@ v369 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v370 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8468,7 +8632,7 @@ v370 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8479,7 +8643,7 @@ v370 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v371 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8493,37 +8657,37 @@ v371 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8534,7 +8698,7 @@ v371 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v372 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8548,25 +8712,25 @@ v372 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -8577,7 +8741,7 @@ v372 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v373 = {
+v382 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8591,7 +8755,7 @@ v373 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8602,7 +8766,7 @@ v373 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v374 = {
+v383 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8616,7 +8780,7 @@ v374 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8627,7 +8791,7 @@ v374 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v375 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8641,25 +8805,25 @@ v375 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -8670,7 +8834,7 @@ v375 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v376 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8684,7 +8848,7 @@ v376 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8695,7 +8859,7 @@ v376 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v377 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8709,7 +8873,7 @@ v377 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8720,7 +8884,7 @@ v377 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v378 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8734,7 +8898,7 @@ v378 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8745,7 +8909,7 @@ v378 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v379 = {
+v388 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8759,7 +8923,7 @@ v379 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8770,7 +8934,7 @@ v379 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v380 = {
+v389 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8784,7 +8948,7 @@ v380 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8795,7 +8959,7 @@ v380 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v381 = {
+v390 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8809,19 +8973,19 @@ v381 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -8832,7 +8996,7 @@ v381 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v382 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8846,13 +9010,13 @@ v382 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8863,7 +9027,7 @@ v382 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v383 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8877,7 +9041,7 @@ v383 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8888,7 +9052,7 @@ v383 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v384 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8902,7 +9066,7 @@ v384 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8913,24 +9077,24 @@ v384 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v385 = {
+v394 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v386 = [
-  (v117/*:: as any*/),
+v395 = [
+  (v121/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v52/*:: as any*/),
-  (v53/*:: as any*/),
   (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v56/*:: as any*/),
+  (v58/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v387 = {
+v396 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -8945,145 +9109,140 @@ v387 = {
     (v46/*:: as any*/),
     (v47/*:: as any*/),
     (v49/*:: as any*/),
-    (v58/*:: as any*/),
-    (v70/*:: as any*/),
-    (v91/*:: as any*/),
-    (v97/*:: as any*/),
+    (v62/*:: as any*/),
+    (v74/*:: as any*/),
+    (v95/*:: as any*/),
     (v101/*:: as any*/),
-    (v102/*:: as any*/),
     (v105/*:: as any*/),
     (v106/*:: as any*/),
-    (v115/*:: as any*/),
-    (v122/*:: as any*/),
-    (v136/*:: as any*/),
-    (v137/*:: as any*/),
-    (v139/*:: as any*/),
+    (v109/*:: as any*/),
+    (v110/*:: as any*/),
+    (v119/*:: as any*/),
+    (v126/*:: as any*/),
+    (v140/*:: as any*/),
+    (v141/*:: as any*/),
     (v143/*:: as any*/),
-    (v145/*:: as any*/),
-    (v148/*:: as any*/),
+    (v147/*:: as any*/),
     (v149/*:: as any*/),
     (v152/*:: as any*/),
-    (v155/*:: as any*/),
-    (v157/*:: as any*/),
+    (v153/*:: as any*/),
+    (v156/*:: as any*/),
     (v159/*:: as any*/),
-    (v160/*:: as any*/),
     (v161/*:: as any*/),
     (v163/*:: as any*/),
-    (v170/*:: as any*/),
-    (v172/*:: as any*/),
+    (v164/*:: as any*/),
+    (v165/*:: as any*/),
+    (v167/*:: as any*/),
     (v174/*:: as any*/),
     (v176/*:: as any*/),
-    (v177/*:: as any*/),
-    (v179/*:: as any*/),
+    (v178/*:: as any*/),
+    (v180/*:: as any*/),
+    (v181/*:: as any*/),
     (v183/*:: as any*/),
-    (v184/*:: as any*/),
     (v187/*:: as any*/),
-    (v189/*:: as any*/),
-    (v190/*:: as any*/),
+    (v188/*:: as any*/),
     (v191/*:: as any*/),
-    (v192/*:: as any*/),
     (v193/*:: as any*/),
     (v194/*:: as any*/),
     (v195/*:: as any*/),
     (v196/*:: as any*/),
+    (v197/*:: as any*/),
+    (v198/*:: as any*/),
+    (v199/*:: as any*/),
     (v200/*:: as any*/),
-    (v201/*:: as any*/),
-    (v202/*:: as any*/),
-    (v203/*:: as any*/),
+    (v204/*:: as any*/),
     (v205/*:: as any*/),
+    (v206/*:: as any*/),
     (v207/*:: as any*/),
-    (v208/*:: as any*/),
     (v209/*:: as any*/),
+    (v211/*:: as any*/),
+    (v212/*:: as any*/),
     (v213/*:: as any*/),
-    (v215/*:: as any*/),
-    (v216/*:: as any*/),
     (v217/*:: as any*/),
-    (v218/*:: as any*/),
     (v219/*:: as any*/),
     (v220/*:: as any*/),
+    (v221/*:: as any*/),
+    (v222/*:: as any*/),
     (v223/*:: as any*/),
     (v224/*:: as any*/),
-    (v225/*:: as any*/),
-    (v226/*:: as any*/),
     (v227/*:: as any*/),
     (v228/*:: as any*/),
     (v229/*:: as any*/),
     (v230/*:: as any*/),
     (v231/*:: as any*/),
+    (v232/*:: as any*/),
     (v233/*:: as any*/),
     (v234/*:: as any*/),
+    (v235/*:: as any*/),
     (v237/*:: as any*/),
     (v238/*:: as any*/),
-    (v239/*:: as any*/),
     (v241/*:: as any*/),
     (v242/*:: as any*/),
     (v243/*:: as any*/),
-    (v244/*:: as any*/),
     (v245/*:: as any*/),
     (v246/*:: as any*/),
     (v247/*:: as any*/),
+    (v248/*:: as any*/),
+    (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
-    (v252/*:: as any*/),
-    (v253/*:: as any*/),
     (v254/*:: as any*/),
     (v255/*:: as any*/),
+    (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
-    (v260/*:: as any*/),
     (v261/*:: as any*/),
     (v262/*:: as any*/),
+    (v263/*:: as any*/),
     (v264/*:: as any*/),
     (v265/*:: as any*/),
     (v266/*:: as any*/),
-    (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
+    (v270/*:: as any*/),
     (v271/*:: as any*/),
     (v272/*:: as any*/),
     (v273/*:: as any*/),
     (v275/*:: as any*/),
+    (v276/*:: as any*/),
     (v277/*:: as any*/),
-    (v278/*:: as any*/),
-    (v290/*:: as any*/),
-    (v292/*:: as any*/),
-    (v293/*:: as any*/),
+    (v279/*:: as any*/),
+    (v281/*:: as any*/),
+    (v282/*:: as any*/),
     (v294/*:: as any*/),
     (v296/*:: as any*/),
+    (v297/*:: as any*/),
     (v298/*:: as any*/),
     (v300/*:: as any*/),
-    (v301/*:: as any*/),
-    (v304/*:: as any*/),
+    (v303/*:: as any*/),
     (v305/*:: as any*/),
     (v307/*:: as any*/),
     (v308/*:: as any*/),
     (v311/*:: as any*/),
-    (v316/*:: as any*/),
-    (v320/*:: as any*/),
-    (v324/*:: as any*/),
+    (v312/*:: as any*/),
+    (v314/*:: as any*/),
+    (v315/*:: as any*/),
+    (v318/*:: as any*/),
+    (v323/*:: as any*/),
+    (v325/*:: as any*/),
     (v326/*:: as any*/),
+    (v330/*:: as any*/),
     (v332/*:: as any*/),
-    (v333/*:: as any*/),
-    (v335/*:: as any*/),
-    (v336/*:: as any*/),
+    (v338/*:: as any*/),
     (v339/*:: as any*/),
-    (v340/*:: as any*/),
     (v341/*:: as any*/),
     (v342/*:: as any*/),
-    (v343/*:: as any*/),
-    (v344/*:: as any*/),
     (v345/*:: as any*/),
     (v346/*:: as any*/),
+    (v347/*:: as any*/),
     (v348/*:: as any*/),
     (v349/*:: as any*/),
-    (v350/*:: as any*/),
     (v351/*:: as any*/),
     (v352/*:: as any*/),
     (v353/*:: as any*/),
     (v354/*:: as any*/),
     (v355/*:: as any*/),
-    (v356/*:: as any*/),
     (v357/*:: as any*/),
     (v358/*:: as any*/),
     (v359/*:: as any*/),
@@ -9111,79 +9270,88 @@ v387 = {
     (v381/*:: as any*/),
     (v382/*:: as any*/),
     (v383/*:: as any*/),
-    (v384/*:: as any*/)
+    (v384/*:: as any*/),
+    (v385/*:: as any*/),
+    (v386/*:: as any*/),
+    (v387/*:: as any*/),
+    (v388/*:: as any*/),
+    (v389/*:: as any*/),
+    (v390/*:: as any*/),
+    (v391/*:: as any*/),
+    (v392/*:: as any*/),
+    (v393/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v388 = [
+v397 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v389 = {
+v398 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v303/*:: as any*/),
+  "selections": (v310/*:: as any*/),
   "storageKey": null
 },
-v390 = [
-  (v120/*:: as any*/),
-  (v55/*:: as any*/),
-  (v186/*:: as any*/),
+v399 = [
+  (v124/*:: as any*/),
+  (v57/*:: as any*/),
+  (v190/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v391 = {
+v400 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v392 = [
+v401 = [
   (v20/*:: as any*/),
-  (v117/*:: as any*/),
+  (v121/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v52/*:: as any*/),
-  (v53/*:: as any*/),
   (v54/*:: as any*/),
-  (v56/*:: as any*/)
+  (v55/*:: as any*/),
+  (v56/*:: as any*/),
+  (v58/*:: as any*/)
 ],
-v393 = {
+v402 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v394 = {
+v403 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v395 = {
+v404 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v396 = [
+v405 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v397 = {
+v406 = {
   "alias": null,
-  "args": (v212/*:: as any*/),
+  "args": (v216/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -9209,9 +9377,9 @@ v397 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v321/*:: as any*/),
-            (v282/*:: as any*/),
-            (v325/*:: as any*/)
+            (v327/*:: as any*/),
+            (v286/*:: as any*/),
+            (v331/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9221,43 +9389,43 @@ v397 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v398 = {
+v407 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v396/*:: as any*/),
+  "selections": (v405/*:: as any*/),
   "storageKey": null
 },
-v399 = {
+v408 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v400 = {
+v409 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v401 = {
+v410 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v402 = {
+v411 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v403 = [
-  (v399/*:: as any*/),
-  (v400/*:: as any*/),
-  (v401/*:: as any*/),
-  (v402/*:: as any*/)
+v412 = [
+  (v408/*:: as any*/),
+  (v409/*:: as any*/),
+  (v410/*:: as any*/),
+  (v411/*:: as any*/)
 ],
-v404 = [
+v413 = [
   {
     "alias": null,
     "args": null,
@@ -9287,7 +9455,7 @@ v404 = [
     "storageKey": null
   }
 ],
-v405 = {
+v414 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -9295,44 +9463,44 @@ v405 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v280/*:: as any*/),
-    (v391/*:: as any*/),
-    (v281/*:: as any*/),
-    (v282/*:: as any*/),
-    (v283/*:: as any*/),
     (v284/*:: as any*/),
-    (v286/*:: as any*/)
+    (v400/*:: as any*/),
+    (v285/*:: as any*/),
+    (v286/*:: as any*/),
+    (v287/*:: as any*/),
+    (v288/*:: as any*/),
+    (v290/*:: as any*/)
   ],
   "storageKey": null
 },
-v406 = {
+v415 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v404/*:: as any*/),
+  "selections": (v413/*:: as any*/),
   "storageKey": null
 },
-v407 = {
+v416 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v408 = {
+v417 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v409 = {
+v418 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v410 = [
+v419 = [
   {
     "alias": null,
     "args": null,
@@ -9344,22 +9512,22 @@ v410 = [
       (v20/*:: as any*/),
       (v33/*:: as any*/),
       (v11/*:: as any*/),
-      (v62/*:: as any*/)
+      (v66/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v411 = [
+v420 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v412 = [
+v421 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
-  (v114/*:: as any*/),
+  (v118/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -9753,145 +9921,140 @@ return {
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v97/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v95/*:: as any*/),
                   (v101/*:: as any*/),
-                  (v102/*:: as any*/),
                   (v105/*:: as any*/),
                   (v106/*:: as any*/),
-                  (v115/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v136/*:: as any*/),
-                  (v137/*:: as any*/),
-                  (v139/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v126/*:: as any*/),
+                  (v140/*:: as any*/),
+                  (v141/*:: as any*/),
                   (v143/*:: as any*/),
-                  (v145/*:: as any*/),
-                  (v148/*:: as any*/),
+                  (v147/*:: as any*/),
                   (v149/*:: as any*/),
                   (v152/*:: as any*/),
-                  (v155/*:: as any*/),
-                  (v157/*:: as any*/),
+                  (v153/*:: as any*/),
+                  (v156/*:: as any*/),
                   (v159/*:: as any*/),
-                  (v160/*:: as any*/),
                   (v161/*:: as any*/),
                   (v163/*:: as any*/),
-                  (v170/*:: as any*/),
-                  (v172/*:: as any*/),
+                  (v164/*:: as any*/),
+                  (v165/*:: as any*/),
+                  (v167/*:: as any*/),
                   (v174/*:: as any*/),
                   (v176/*:: as any*/),
-                  (v177/*:: as any*/),
-                  (v179/*:: as any*/),
+                  (v178/*:: as any*/),
+                  (v180/*:: as any*/),
+                  (v181/*:: as any*/),
                   (v183/*:: as any*/),
-                  (v184/*:: as any*/),
                   (v187/*:: as any*/),
-                  (v189/*:: as any*/),
-                  (v190/*:: as any*/),
+                  (v188/*:: as any*/),
                   (v191/*:: as any*/),
-                  (v192/*:: as any*/),
                   (v193/*:: as any*/),
                   (v194/*:: as any*/),
                   (v195/*:: as any*/),
                   (v196/*:: as any*/),
+                  (v197/*:: as any*/),
+                  (v198/*:: as any*/),
+                  (v199/*:: as any*/),
                   (v200/*:: as any*/),
-                  (v201/*:: as any*/),
-                  (v202/*:: as any*/),
-                  (v203/*:: as any*/),
+                  (v204/*:: as any*/),
                   (v205/*:: as any*/),
+                  (v206/*:: as any*/),
                   (v207/*:: as any*/),
-                  (v208/*:: as any*/),
                   (v209/*:: as any*/),
+                  (v211/*:: as any*/),
+                  (v212/*:: as any*/),
                   (v213/*:: as any*/),
-                  (v215/*:: as any*/),
-                  (v216/*:: as any*/),
                   (v217/*:: as any*/),
-                  (v218/*:: as any*/),
                   (v219/*:: as any*/),
                   (v220/*:: as any*/),
+                  (v221/*:: as any*/),
+                  (v222/*:: as any*/),
                   (v223/*:: as any*/),
                   (v224/*:: as any*/),
-                  (v225/*:: as any*/),
-                  (v226/*:: as any*/),
                   (v227/*:: as any*/),
                   (v228/*:: as any*/),
                   (v229/*:: as any*/),
                   (v230/*:: as any*/),
                   (v231/*:: as any*/),
+                  (v232/*:: as any*/),
                   (v233/*:: as any*/),
                   (v234/*:: as any*/),
+                  (v235/*:: as any*/),
                   (v237/*:: as any*/),
                   (v238/*:: as any*/),
-                  (v239/*:: as any*/),
                   (v241/*:: as any*/),
                   (v242/*:: as any*/),
                   (v243/*:: as any*/),
-                  (v244/*:: as any*/),
                   (v245/*:: as any*/),
                   (v246/*:: as any*/),
                   (v247/*:: as any*/),
+                  (v248/*:: as any*/),
+                  (v249/*:: as any*/),
                   (v250/*:: as any*/),
                   (v251/*:: as any*/),
-                  (v252/*:: as any*/),
-                  (v253/*:: as any*/),
                   (v254/*:: as any*/),
                   (v255/*:: as any*/),
+                  (v256/*:: as any*/),
                   (v257/*:: as any*/),
                   (v258/*:: as any*/),
                   (v259/*:: as any*/),
-                  (v260/*:: as any*/),
                   (v261/*:: as any*/),
                   (v262/*:: as any*/),
+                  (v263/*:: as any*/),
                   (v264/*:: as any*/),
                   (v265/*:: as any*/),
                   (v266/*:: as any*/),
-                  (v267/*:: as any*/),
                   (v268/*:: as any*/),
                   (v269/*:: as any*/),
+                  (v270/*:: as any*/),
                   (v271/*:: as any*/),
                   (v272/*:: as any*/),
                   (v273/*:: as any*/),
                   (v275/*:: as any*/),
+                  (v276/*:: as any*/),
                   (v277/*:: as any*/),
-                  (v278/*:: as any*/),
-                  (v290/*:: as any*/),
-                  (v292/*:: as any*/),
-                  (v293/*:: as any*/),
+                  (v279/*:: as any*/),
+                  (v281/*:: as any*/),
+                  (v282/*:: as any*/),
                   (v294/*:: as any*/),
                   (v296/*:: as any*/),
+                  (v297/*:: as any*/),
                   (v298/*:: as any*/),
                   (v300/*:: as any*/),
-                  (v301/*:: as any*/),
-                  (v304/*:: as any*/),
+                  (v303/*:: as any*/),
                   (v305/*:: as any*/),
                   (v307/*:: as any*/),
                   (v308/*:: as any*/),
                   (v311/*:: as any*/),
-                  (v316/*:: as any*/),
-                  (v320/*:: as any*/),
-                  (v324/*:: as any*/),
+                  (v312/*:: as any*/),
+                  (v314/*:: as any*/),
+                  (v315/*:: as any*/),
+                  (v318/*:: as any*/),
+                  (v323/*:: as any*/),
+                  (v325/*:: as any*/),
                   (v326/*:: as any*/),
+                  (v330/*:: as any*/),
                   (v332/*:: as any*/),
-                  (v333/*:: as any*/),
-                  (v335/*:: as any*/),
-                  (v336/*:: as any*/),
+                  (v338/*:: as any*/),
                   (v339/*:: as any*/),
-                  (v340/*:: as any*/),
                   (v341/*:: as any*/),
                   (v342/*:: as any*/),
-                  (v343/*:: as any*/),
-                  (v344/*:: as any*/),
                   (v345/*:: as any*/),
                   (v346/*:: as any*/),
+                  (v347/*:: as any*/),
                   (v348/*:: as any*/),
                   (v349/*:: as any*/),
-                  (v350/*:: as any*/),
                   (v351/*:: as any*/),
                   (v352/*:: as any*/),
                   (v353/*:: as any*/),
                   (v354/*:: as any*/),
                   (v355/*:: as any*/),
-                  (v356/*:: as any*/),
                   (v357/*:: as any*/),
                   (v358/*:: as any*/),
                   (v359/*:: as any*/),
@@ -9919,7 +10082,16 @@ return {
                   (v381/*:: as any*/),
                   (v382/*:: as any*/),
                   (v383/*:: as any*/),
-                  (v384/*:: as any*/)
+                  (v384/*:: as any*/),
+                  (v385/*:: as any*/),
+                  (v386/*:: as any*/),
+                  (v387/*:: as any*/),
+                  (v388/*:: as any*/),
+                  (v389/*:: as any*/),
+                  (v390/*:: as any*/),
+                  (v391/*:: as any*/),
+                  (v392/*:: as any*/),
+                  (v393/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -9931,7 +10103,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v126/*:: as any*/),
+              (v130/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -9951,7 +10123,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v385/*:: as any*/),
+                  (v394/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9975,7 +10147,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v287/*:: as any*/),
+                "args": (v291/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -9988,7 +10160,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v135/*:: as any*/),
+                    "selections": (v139/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10009,7 +10181,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v386/*:: as any*/),
+                    "selections": (v395/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10037,13 +10209,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v386/*:: as any*/),
+                    "selections": (v395/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v387/*:: as any*/),
+              (v396/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10059,7 +10231,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v135/*:: as any*/),
+                    "selections": (v139/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10073,7 +10245,7 @@ return {
                 "name": "postFields",
                 "plural": false,
                 "selections": [
-                  (v314/*:: as any*/),
+                  (v321/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10092,7 +10264,7 @@ return {
                 "name": "postAuthorData",
                 "plural": false,
                 "selections": [
-                  (v197/*:: as any*/),
+                  (v201/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10114,7 +10286,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v338/*:: as any*/),
+                    "selections": (v344/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10149,7 +10321,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v299/*:: as any*/),
+                    "selections": (v306/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10157,7 +10329,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v388/*:: as any*/),
+                "args": (v397/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -10182,7 +10354,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v287/*:: as any*/),
+                "args": (v291/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -10212,7 +10384,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v389/*:: as any*/)
+                          (v398/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -10239,13 +10411,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v385/*:: as any*/),
+                  (v394/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v132/*:: as any*/),
+              (v136/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10293,7 +10465,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v289/*:: as any*/),
+                            "selections": (v293/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -10334,7 +10506,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v390/*:: as any*/),
+                    "selections": (v399/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10348,7 +10520,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v391/*:: as any*/),
+                  (v400/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10363,7 +10535,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v325/*:: as any*/),
+                  (v331/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10371,7 +10543,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v392/*:: as any*/),
+                    "selections": (v401/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -10381,10 +10553,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v77/*:: as any*/),
+                    "selections": (v81/*:: as any*/),
                     "storageKey": null
                   },
-                  (v286/*:: as any*/),
+                  (v290/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10399,8 +10571,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v281/*:: as any*/),
                   (v285/*:: as any*/),
+                  (v289/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10408,7 +10580,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v283/*:: as any*/),
+                  (v287/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10416,7 +10588,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v284/*:: as any*/),
+                  (v288/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10459,8 +10631,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v393/*:: as any*/),
-                  (v282/*:: as any*/),
+                  (v402/*:: as any*/),
+                  (v286/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10491,8 +10663,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v387/*:: as any*/),
-              (v288/*:: as any*/)
+              (v396/*:: as any*/),
+              (v292/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -10517,7 +10689,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v394/*:: as any*/),
+                  (v403/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10530,9 +10702,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v92/*:: as any*/),
+                          (v96/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v395/*:: as any*/),
+                          (v404/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -10547,7 +10719,7 @@ return {
                             "kind": "LinkedField",
                             "name": "backgroundImage",
                             "plural": false,
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v59/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -10567,7 +10739,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v395/*:: as any*/)
+                              (v404/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -10586,8 +10758,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v393/*:: as any*/),
-                          (v325/*:: as any*/),
+                          (v402/*:: as any*/),
+                          (v331/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -10595,7 +10767,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v396/*:: as any*/),
+                            "selections": (v405/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -10613,7 +10785,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v95/*:: as any*/)
+                              (v99/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -10624,7 +10796,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v390/*:: as any*/),
+                            "selections": (v399/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -10634,7 +10806,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v392/*:: as any*/),
+                            "selections": (v401/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -10669,8 +10841,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v395/*:: as any*/),
-                              (v94/*:: as any*/)
+                              (v404/*:: as any*/),
+                              (v98/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -10692,9 +10864,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v165/*:: as any*/),
-                              (v76/*:: as any*/),
-                              (v75/*:: as any*/),
+                              (v169/*:: as any*/),
+                              (v80/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -10702,7 +10874,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v61/*:: as any*/),
+                                "selections": (v65/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -10712,7 +10884,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v61/*:: as any*/),
+                                "selections": (v65/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -10757,7 +10929,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v65/*:: as any*/),
+              (v69/*:: as any*/),
               (v39/*:: as any*/),
               {
                 "alias": null,
@@ -10782,7 +10954,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v132/*:: as any*/),
+              (v136/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10791,18 +10963,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v321/*:: as any*/),
-                  (v282/*:: as any*/),
-                  (v322/*:: as any*/),
                   (v327/*:: as any*/),
+                  (v286/*:: as any*/),
                   (v328/*:: as any*/),
-                  (v329/*:: as any*/),
-                  (v330/*:: as any*/)
+                  (v333/*:: as any*/),
+                  (v334/*:: as any*/),
+                  (v335/*:: as any*/),
+                  (v336/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v397/*:: as any*/),
-              (v387/*:: as any*/)
+              (v406/*:: as any*/),
+              (v396/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -10812,7 +10984,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v132/*:: as any*/),
+              (v136/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10822,7 +10994,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v34/*:: as any*/),
-                  (v84/*:: as any*/),
+                  (v88/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -10831,21 +11003,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v282/*:: as any*/),
-                  (v321/*:: as any*/),
-                  (v325/*:: as any*/),
-                  (v322/*:: as any*/),
-                  (v398/*:: as any*/),
+                  (v286/*:: as any*/),
                   (v327/*:: as any*/),
+                  (v331/*:: as any*/),
                   (v328/*:: as any*/),
-                  (v329/*:: as any*/)
+                  (v407/*:: as any*/),
+                  (v333/*:: as any*/),
+                  (v334/*:: as any*/),
+                  (v335/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v387/*:: as any*/),
+              (v396/*:: as any*/),
               {
                 "alias": null,
-                "args": (v212/*:: as any*/),
+                "args": (v216/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -10870,19 +11042,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v282/*:: as any*/),
-                          (v325/*:: as any*/),
-                          (v281/*:: as any*/),
-                          (v280/*:: as any*/),
-                          (v391/*:: as any*/),
-                          (v283/*:: as any*/),
+                          (v286/*:: as any*/),
+                          (v331/*:: as any*/),
+                          (v285/*:: as any*/),
                           (v284/*:: as any*/),
-                          (v286/*:: as any*/)
+                          (v400/*:: as any*/),
+                          (v287/*:: as any*/),
+                          (v288/*:: as any*/),
+                          (v290/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v132/*:: as any*/),
-                      (v288/*:: as any*/)
+                      (v136/*:: as any*/),
+                      (v292/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -10898,7 +11070,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v68/*:: as any*/),
+              (v72/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10908,15 +11080,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v313/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v398/*:: as any*/),
-                  (v100/*:: as any*/)
+                  (v320/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v407/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v387/*:: as any*/)
+              (v396/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -10926,7 +11098,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v68/*:: as any*/),
+              (v72/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10936,13 +11108,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v100/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v387/*:: as any*/)
+              (v396/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -10951,19 +11123,19 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v117/*:: as any*/),
+              (v121/*:: as any*/),
               (v15/*:: as any*/),
-              (v206/*:: as any*/),
-              (v55/*:: as any*/),
-              (v186/*:: as any*/),
-              (v120/*:: as any*/),
+              (v210/*:: as any*/),
+              (v57/*:: as any*/),
+              (v190/*:: as any*/),
+              (v124/*:: as any*/),
               (v39/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v52/*:: as any*/),
-              (v53/*:: as any*/),
               (v54/*:: as any*/),
-              (v56/*:: as any*/)
+              (v55/*:: as any*/),
+              (v56/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "type": "MediaItem",
             "abstractKey": null
@@ -10973,19 +11145,19 @@ return {
             "selections": [
               (v34/*:: as any*/),
               (v15/*:: as any*/),
-              (v114/*:: as any*/),
+              (v118/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v403/*:: as any*/),
+                    "args": (v412/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v389/*:: as any*/),
+                      (v398/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -10993,7 +11165,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v404/*:: as any*/),
+                        "selections": (v413/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11008,13 +11180,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v403/*:: as any*/),
+                    "args": (v412/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v389/*:: as any*/),
+                      (v398/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11022,7 +11194,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v404/*:: as any*/),
+                        "selections": (v413/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11037,13 +11209,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v403/*:: as any*/),
+                    "args": (v412/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v389/*:: as any*/),
+                      (v398/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11051,7 +11223,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v404/*:: as any*/),
+                        "selections": (v413/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11066,7 +11238,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v403/*:: as any*/),
+                    "args": (v412/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -11083,9 +11255,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v132/*:: as any*/),
-                          (v405/*:: as any*/),
-                          (v288/*:: as any*/)
+                          (v136/*:: as any*/),
+                          (v414/*:: as any*/),
+                          (v292/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -11096,7 +11268,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v404/*:: as any*/),
+                        "selections": (v413/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11117,13 +11289,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v403/*:: as any*/),
+                "args": (v412/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v389/*:: as any*/),
+                  (v398/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11131,7 +11303,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v404/*:: as any*/),
+                    "selections": (v413/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11149,10 +11321,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v399/*:: as any*/),
-                  (v400/*:: as any*/),
-                  (v401/*:: as any*/),
-                  (v402/*:: as any*/),
+                  (v408/*:: as any*/),
+                  (v409/*:: as any*/),
+                  (v410/*:: as any*/),
+                  (v411/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -11191,10 +11363,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v126/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v302/*:: as any*/),
-                          (v132/*:: as any*/)
+                          (v130/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v309/*:: as any*/),
+                          (v136/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -11204,9 +11376,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v132/*:: as any*/),
-                          (v405/*:: as any*/),
-                          (v288/*:: as any*/)
+                          (v136/*:: as any*/),
+                          (v414/*:: as any*/),
+                          (v292/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -11214,15 +11386,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v406/*:: as any*/)
+                  (v415/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v399/*:: as any*/),
-                  (v400/*:: as any*/),
+                  (v408/*:: as any*/),
+                  (v409/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -11262,11 +11434,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v394/*:: as any*/)
+                              (v403/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v132/*:: as any*/)
+                          (v136/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -11275,7 +11447,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v397/*:: as any*/)
+                          (v406/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11284,8 +11456,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v132/*:: as any*/),
-                          (v323/*:: as any*/)
+                          (v136/*:: as any*/),
+                          (v329/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11303,10 +11475,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v321/*:: as any*/),
-                              (v282/*:: as any*/),
-                              (v325/*:: as any*/),
-                              (v398/*:: as any*/)
+                              (v327/*:: as any*/),
+                              (v286/*:: as any*/),
+                              (v331/*:: as any*/),
+                              (v407/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11317,7 +11489,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v407/*:: as any*/),
+                          (v416/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11326,7 +11498,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v313/*:: as any*/)
+                              (v320/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11338,8 +11510,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v334/*:: as any*/),
-                          (v68/*:: as any*/)
+                          (v340/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -11347,7 +11519,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v407/*:: as any*/)
+                          (v416/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -11356,8 +11528,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v68/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -11365,7 +11537,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v406/*:: as any*/)
+                  (v415/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -11379,7 +11551,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v408/*:: as any*/),
+          (v417/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11405,10 +11577,10 @@ return {
               (v20/*:: as any*/),
               (v33/*:: as any*/),
               (v11/*:: as any*/),
-              (v62/*:: as any*/),
+              (v66/*:: as any*/),
               {
                 "alias": null,
-                "args": (v388/*:: as any*/),
+                "args": (v397/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -11426,7 +11598,7 @@ return {
                       (v33/*:: as any*/),
                       (v15/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -11442,9 +11614,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v309/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v94/*:: as any*/)
+                  (v316/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v98/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -11457,7 +11629,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v409/*:: as any*/),
+          (v418/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11471,7 +11643,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v410/*:: as any*/),
+        "selections": (v419/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -11504,7 +11676,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v315/*:: as any*/)
+              (v322/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -11546,13 +11718,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v408/*:: as any*/)
+                  (v417/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v410/*:: as any*/),
+                "selections": (v419/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -11564,7 +11736,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v409/*:: as any*/),
+          (v418/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11578,12 +11750,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v410/*:: as any*/),
+        "selections": (v419/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v411/*:: as any*/),
+        "args": (v420/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -11596,7 +11768,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v412/*:: as any*/),
+            "selections": (v421/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11604,7 +11776,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v411/*:: as any*/),
+        "args": (v420/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -11617,7 +11789,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v412/*:: as any*/),
+            "selections": (v421/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11625,7 +11797,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v212/*:: as any*/),
+        "args": (v216/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -11638,7 +11810,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v135/*:: as any*/),
+            "selections": (v139/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11647,12 +11819,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e93b0b95bc3cedc504ca4f8abc702d4",
+    "cacheID": "e65200296d62a3d4c80edc90e43dafbd",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43036c4642d40e58a0bb1895117908d6>>
+ * @generated SignedSource<<a0a9015344c87017708bf472e27eddeb>>
  * @lightSyntaxTransform
  */
 
@@ -86,45 +86,59 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dimension",
+  "name": "beforeLabel",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dimensionNote",
+  "name": "afterLabel",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "dimension",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "dimensionNote",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "altText",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderColor",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderColor",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -149,14 +163,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -164,35 +178,55 @@ v15 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v11/*:: as any*/)
+    (v16/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
+v19 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v18 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "beforeImage",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "afterImage",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -200,65 +234,65 @@ v19 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v22/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v21 = [
-  (v14/*:: as any*/),
-  (v10/*:: as any*/),
-  (v13/*:: as any*/),
-  (v9/*:: as any*/),
-  (v11/*:: as any*/),
+v25 = [
+  (v16/*:: as any*/),
   (v12/*:: as any*/),
   (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v11/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v23 = [
-  (v18/*:: as any*/),
+v27 = [
+  (v22/*:: as any*/),
   (v4/*:: as any*/),
-  (v22/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -273,15 +307,15 @@ v27 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = [
+v32 = [
   (v4/*:: as any*/),
-  (v25/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -291,7 +325,7 @@ v28 = [
     "plural": false,
     "selections": [
       (v4/*:: as any*/),
-      (v26/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -299,63 +333,63 @@ v28 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v27/*:: as any*/),
-  (v16/*:: as any*/)
+  (v31/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v29 = [
+v33 = [
   (v4/*:: as any*/)
 ],
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v36 = [
+v40 = [
   (v4/*:: as any*/),
-  (v25/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -365,84 +399,84 @@ v36 = [
     "plural": false,
     "selections": [
       (v4/*:: as any*/),
-      (v34/*:: as any*/),
-      (v35/*:: as any*/)
+      (v38/*:: as any*/),
+      (v39/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v27/*:: as any*/),
-  (v16/*:: as any*/)
+  (v31/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v38 = [
-  (v37/*:: as any*/)
+v42 = [
+  (v41/*:: as any*/)
 ],
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v40 = [
+v44 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v44 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v46 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v47 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -451,11 +485,11 @@ v47 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v46/*:: as any*/)
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -480,189 +514,189 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v53 = {
   "alias": null,
-  "args": (v40/*:: as any*/),
+  "args": (v44/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eyebrow",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imagePosition",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "eyebrow",
   "storageKey": null
 },
-v55 = [
-  (v53/*:: as any*/),
-  (v54/*:: as any*/)
-],
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quote",
+  "name": "imagePosition",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "portrait",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "value",
   "storageKey": null
 },
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
-  "storageKey": null
-},
+v59 = [
+  (v57/*:: as any*/),
+  (v58/*:: as any*/)
+],
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayAsDropdown",
+  "name": "quote",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "showLabel",
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "portrait",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showPostCounts",
+  "name": "latitude",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "align",
+  "name": "longitude",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fontSize",
+  "name": "displayAsDropdown",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "showLabel",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "showPostCounts",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "align",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "fontSize",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "style",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "loop",
+  "name": "year",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anchor",
+  "name": "count",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "loop",
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "anchor",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v73 = [
+v77 = [
   {
     "alias": null,
     "args": null,
@@ -672,48 +706,48 @@ v73 = [
     "plural": false,
     "selections": [
       (v4/*:: as any*/),
-      (v72/*:: as any*/),
-      (v16/*:: as any*/)
+      (v76/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v74 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v75 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v76 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v77 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v78 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v79 = {
+v83 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -727,28 +761,28 @@ v79 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v80 = {
+v84 = {
   "kind": "InlineFragment",
-  "selections": (v29/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v81 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
-    (v26/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v82 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v83 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -768,9 +802,9 @@ v83 = {
           "plural": false,
           "selections": [
             (v3/*:: as any*/),
-            (v25/*:: as any*/),
-            (v82/*:: as any*/),
-            (v16/*:: as any*/)
+            (v29/*:: as any*/),
+            (v86/*:: as any*/),
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -781,7 +815,7 @@ v83 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v84 = {
+v88 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -807,10 +841,10 @@ v84 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v76/*:: as any*/),
+            (v80/*:: as any*/),
             (v3/*:: as any*/),
-            (v25/*:: as any*/),
-            (v82/*:: as any*/),
+            (v29/*:: as any*/),
+            (v86/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -818,7 +852,7 @@ v84 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v16/*:: as any*/)
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -829,7 +863,7 @@ v84 = {
   "type": "Post",
   "abstractKey": null
 },
-v85 = [
+v89 = [
   {
     "alias": null,
     "args": null,
@@ -837,29 +871,29 @@ v85 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   }
 ],
-v86 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v85/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v87 = {
+v91 = {
   "kind": "InlineFragment",
   "selections": [
-    (v86/*:: as any*/)
+    (v90/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v88 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -868,20 +902,20 @@ v88 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v76/*:: as any*/),
-        (v25/*:: as any*/),
-        (v77/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
         (v80/*:: as any*/),
+        (v29/*:: as any*/),
         (v81/*:: as any*/),
+        (v82/*:: as any*/),
         (v83/*:: as any*/),
         (v84/*:: as any*/),
-        (v87/*:: as any*/)
+        (v85/*:: as any*/),
+        (v87/*:: as any*/),
+        (v88/*:: as any*/),
+        (v91/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -889,137 +923,137 @@ v88 = {
   ],
   "storageKey": null
 },
-v89 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v90 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v91 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v92 = [
-  (v63/*:: as any*/),
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/)
+v96 = [
+  (v67/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v93 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v94 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v95 = [
+v99 = [
+  (v98/*:: as any*/),
+  (v75/*:: as any*/),
   (v94/*:: as any*/),
-  (v71/*:: as any*/),
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/)
+  (v95/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v96 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v97 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v98 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v99 = [
-  (v74/*:: as any*/),
-  (v75/*:: as any*/),
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v64/*:: as any*/),
-  (v98/*:: as any*/),
-  (v65/*:: as any*/)
+v103 = [
+  (v78/*:: as any*/),
+  (v79/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v68/*:: as any*/),
+  (v102/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v100 = [
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v64/*:: as any*/),
-  (v98/*:: as any*/),
-  (v65/*:: as any*/)
+v104 = [
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v68/*:: as any*/),
+  (v102/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v101 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v102 = [
-  (v63/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/)
+v106 = [
+  (v67/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v103 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v104 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v105 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v106 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v107 = [
-  (v25/*:: as any*/)
+v111 = [
+  (v29/*:: as any*/)
 ],
-v108 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1037,21 +1071,21 @@ v108 = {
       "selections": [
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v18/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v107/*:: as any*/),
+          "selections": (v111/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v16/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v109 = [
+v113 = [
   {
     "alias": null,
     "args": null,
@@ -1059,47 +1093,47 @@ v109 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v63/*:: as any*/),
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/)
+  (v67/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v110 = [
-  (v53/*:: as any*/),
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/)
+v114 = [
+  (v57/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v111 = [
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/)
+v115 = [
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v112 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v113 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v114 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v115 = [
+v119 = [
   {
     "alias": null,
     "args": null,
@@ -1108,54 +1142,54 @@ v115 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v72/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
+      (v76/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v116 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v117 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v118 = [
-  (v94/*:: as any*/)
+v122 = [
+  (v98/*:: as any*/)
 ],
-v119 = [
+v123 = [
   (v2/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v16/*:: as any*/),
-  (v76/*:: as any*/),
-  (v25/*:: as any*/),
-  (v77/*:: as any*/),
-  (v78/*:: as any*/),
-  (v79/*:: as any*/),
+  (v18/*:: as any*/),
   (v80/*:: as any*/),
+  (v29/*:: as any*/),
   (v81/*:: as any*/),
+  (v82/*:: as any*/),
   (v83/*:: as any*/),
   (v84/*:: as any*/),
-  (v87/*:: as any*/)
+  (v85/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/),
+  (v91/*:: as any*/)
 ],
-v120 = [
+v124 = [
   {
     "alias": null,
     "args": null,
@@ -1163,12 +1197,12 @@ v120 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v119/*:: as any*/),
+    "selections": (v123/*:: as any*/),
     "storageKey": null
   },
-  (v94/*:: as any*/)
+  (v98/*:: as any*/)
 ],
-v121 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1179,22 +1213,22 @@ v121 = {
     (v2/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v107/*:: as any*/),
+      "selections": (v111/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v16/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v122 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v123 = {
+v127 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1207,73 +1241,73 @@ v123 = {
   ],
   "storageKey": null
 },
-v124 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v125 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v126 = [
-  (v125/*:: as any*/)
+v130 = [
+  (v129/*:: as any*/)
 ],
-v127 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v128 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v129 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v130 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v131 = [
+v135 = [
   (v3/*:: as any*/),
-  (v16/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v132 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v133 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v134 = [
+v138 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1317,24 +1351,24 @@ v134 = [
     "storageKey": null
   }
 ],
-v135 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v136 = {
+v140 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v137 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1343,35 +1377,35 @@ v137 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v77/*:: as any*/),
-    (v14/*:: as any*/),
-    (v117/*:: as any*/),
-    (v72/*:: as any*/),
-    (v16/*:: as any*/)
+    (v81/*:: as any*/),
+    (v16/*:: as any*/),
+    (v121/*:: as any*/),
+    (v76/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v138 = [
+v142 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v19/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v139 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v140 = [
+v144 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v141 = [
+v145 = [
   {
     "alias": null,
     "args": null,
@@ -1381,23 +1415,43 @@ v141 = [
   },
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v24/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v142 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v143 = [
+v147 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "primaryLink",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v148 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "secondaryLink",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v149 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v24/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v144 = {
+v150 = {
   "alias": "cardCategories",
-  "args": (v140/*:: as any*/),
+  "args": (v144/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1410,77 +1464,57 @@ v144 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v131/*:: as any*/),
+      "selections": (v135/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v145 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v146 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v147 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v148 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v149 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v150 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v151 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "primaryLink",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v152 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "secondaryLink",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v153 = [
-  (v135/*:: as any*/),
-  (v53/*:: as any*/),
+v157 = [
+  (v139/*:: as any*/),
+  (v57/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1510,14 +1544,14 @@ v153 = [
     "storageKey": null
   }
 ],
-v154 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v155 = {
+v159 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1532,7 +1566,7 @@ v155 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v36/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1542,7 +1576,7 @@ v155 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v36/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1552,7 +1586,7 @@ v155 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v36/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1562,13 +1596,13 @@ v155 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v36/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v156 = {
+v160 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1577,8 +1611,8 @@ v156 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1588,24 +1622,55 @@ v156 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
-        (v16/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v157 = {
+v161 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v158 = [
+v162 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "poster",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v17/*:: as any*/),
+    {
+      "alias": "posterUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "_1536X1536"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "sourceUrl",
+      "storageKey": "sourceUrl(size:\"_1536X1536\")"
+    },
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v163 = [
   {
     "alias": null,
     "args": null,
@@ -1749,42 +1814,12 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "beforeLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "afterLabel",
-                    "storageKey": null
-                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "beforeImage",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "afterImage",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1806,7 +1841,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1816,7 +1851,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -1825,10 +1860,10 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1842,7 +1877,7 @@ return {
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1869,13 +1904,13 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1883,15 +1918,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "type": "SiteBrokerToolkitFormBlock",
             "abstractKey": null
@@ -1907,12 +1942,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1921,7 +1956,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1933,10 +1968,10 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v59/*:: as any*/),
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1958,7 +1993,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1967,11 +2002,11 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1987,7 +2022,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2011,14 +2046,14 @@ return {
                         "kind": "LinkedField",
                         "name": "linkToStory",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2046,13 +2081,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2060,15 +2095,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "type": "SiteCommunityFormBlock",
             "abstractKey": null
@@ -2085,12 +2120,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -2099,12 +2134,12 @@ return {
                     "kind": "LinkedField",
                     "name": "openingHours",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v59/*:: as any*/),
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2132,13 +2167,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2146,15 +2181,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "type": "SiteContactFormBlock",
             "abstractKey": null
@@ -2170,12 +2205,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2187,7 +2222,7 @@ return {
                 "name": "archive",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2196,8 +2231,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v66/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2223,11 +2258,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
                     "abstractKey": null
@@ -2242,7 +2277,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v73/*:: as any*/),
+                "selections": (v77/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2274,14 +2309,14 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v74/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/),
+              (v92/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2291,8 +2326,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2340,10 +2375,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v79/*:: as any*/),
+                      (v93/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -2365,18 +2400,18 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v96/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "PostCalendar",
                 "kind": "LinkedField",
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v66/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2393,9 +2428,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2417,7 +2452,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
+                  (v64/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2425,10 +2460,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2441,19 +2476,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v76/*:: as any*/),
+                  (v80/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v67/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v71/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v93/*:: as any*/)
+                      (v97/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2471,7 +2506,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v95/*:: as any*/),
+                "selections": (v99/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2500,7 +2535,7 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/)
+                      (v75/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -2527,9 +2562,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v96/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v100/*:: as any*/),
+                      (v101/*:: as any*/),
+                      (v75/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -2555,7 +2590,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v99/*:: as any*/),
+                    "selections": (v103/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -2576,7 +2611,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v100/*:: as any*/),
+                "selections": (v104/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2598,12 +2633,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v101/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v105/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreCommentDateBlockAttributes",
                     "abstractKey": null
@@ -2626,7 +2661,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v75/*:: as any*/)
+                  (v79/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2644,7 +2679,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v100/*:: as any*/),
+                "selections": (v104/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2661,7 +2696,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v102/*:: as any*/),
+                "selections": (v106/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2690,11 +2725,11 @@ return {
                         "name": "legacy",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreCommentsBlockAttributes",
                     "abstractKey": null
@@ -2702,20 +2737,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/),
+              (v92/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "Discussion",
                 "kind": "LinkedField",
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v103/*:: as any*/),
-                  (v104/*:: as any*/),
-                  (v105/*:: as any*/),
-                  (v106/*:: as any*/),
-                  (v67/*:: as any*/),
+                  (v107/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v71/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2753,11 +2788,11 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v76/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v108/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v80/*:: as any*/),
+                          (v81/*:: as any*/),
+                          (v98/*:: as any*/),
+                          (v112/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2781,7 +2816,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v109/*:: as any*/),
+                "selections": (v113/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2798,7 +2833,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2815,7 +2850,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v111/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2832,7 +2867,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2854,7 +2889,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v112/*:: as any*/),
+                      (v116/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2869,12 +2904,12 @@ return {
                         "name": "showPostTitle",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v102/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
                     "abstractKey": null
@@ -2901,8 +2936,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v113/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v117/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2931,7 +2966,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v114/*:: as any*/),
+                      (v118/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2960,9 +2995,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -2977,10 +3012,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -3010,12 +3045,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
-                  (v71/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v75/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3038,7 +3073,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v116/*:: as any*/),
+                      (v120/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3081,8 +3116,8 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
                     "abstractKey": null
@@ -3107,10 +3142,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v117/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v121/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3131,7 +3166,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3153,7 +3188,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v69/*:: as any*/),
+                      (v73/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3161,7 +3196,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3170,9 +3205,9 @@ return {
                         "name": "images",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v113/*:: as any*/),
-                          (v69/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v117/*:: as any*/),
+                          (v73/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3216,7 +3251,7 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/)
+                      (v75/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -3243,9 +3278,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v94/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v75/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -3268,7 +3303,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v53/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3286,7 +3321,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3308,12 +3343,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v117/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v75/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3328,7 +3363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v85/*:: as any*/),
+                "selections": (v89/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3367,8 +3402,8 @@ return {
                     "name": "displayExcerpt",
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v67/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3380,10 +3415,10 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v76/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v94/*:: as any*/),
-                  (v108/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v112/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3401,16 +3436,16 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v80/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v84/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3496,11 +3531,11 @@ return {
                         "name": "addLinkToFeaturedImage",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreLatestPostsBlockAttributes",
                     "abstractKey": null
@@ -3515,7 +3550,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v120/*:: as any*/),
+                "selections": (v124/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3576,7 +3611,7 @@ return {
                         "name": "ordered",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3612,7 +3647,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3640,7 +3675,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v121/*:: as any*/)
+              (v125/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -3695,10 +3730,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v116/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v100/*:: as any*/),
+                      (v101/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3706,13 +3741,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v114/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v118/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -3727,7 +3762,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3809,10 +3844,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v122/*:: as any*/)
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v126/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -3820,7 +3855,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v123/*:: as any*/),
+              (v127/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3852,7 +3887,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3860,17 +3895,17 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v82/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v86/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "menuItems(first:100)"
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3893,9 +3928,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v82/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v86/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3903,7 +3938,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v124/*:: as any*/)
+                      (v128/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -3926,8 +3961,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v53/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3978,11 +4013,11 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v76/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v97/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4001,7 +4036,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v53/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -4032,7 +4067,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v94/*:: as any*/),
+                      (v98/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4040,7 +4075,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4062,7 +4097,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v126/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4094,8 +4129,8 @@ return {
                     "name": "byline",
                     "storageKey": null
                   },
-                  (v74/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4110,15 +4145,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4133,10 +4168,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v100/*:: as any*/),
+                "selections": (v104/*:: as any*/),
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -4151,10 +4186,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v99/*:: as any*/),
+                "selections": (v103/*:: as any*/),
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
             "abstractKey": null
@@ -4170,30 +4205,30 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v98/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v102/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/),
+              (v92/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "FormState",
                 "kind": "LinkedField",
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4202,7 +4237,7 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v76/*:: as any*/),
+                      (v80/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4221,14 +4256,14 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4249,7 +4284,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v102/*:: as any*/),
+                "selections": (v106/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4278,13 +4313,13 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v101/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v105/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v102/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
                     "abstractKey": null
@@ -4292,7 +4327,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -4322,15 +4357,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -4346,8 +4381,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v74/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4362,12 +4397,12 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v67/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -4383,8 +4418,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v127/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v131/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4406,11 +4441,11 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4421,7 +4456,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v119/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4439,12 +4474,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v122/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v126/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4470,7 +4505,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v128/*:: as any*/),
+                  (v132/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4478,16 +4513,16 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v129/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v133/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -4507,16 +4542,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v112/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v124/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v128/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v102/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
                     "abstractKey": null
@@ -4524,7 +4559,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -4539,7 +4574,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v95/*:: as any*/),
+                "selections": (v99/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4561,15 +4596,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v54/*:: as any*/),
-                      (v130/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v134/*:: as any*/),
+                      (v102/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -4603,7 +4638,7 @@ return {
                         "name": "displayLayout",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "type": "CoreQueryBlockAttributes",
                     "abstractKey": null
@@ -4611,19 +4646,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v121/*:: as any*/),
+              (v125/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "QueryLoop",
                 "kind": "LinkedField",
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v103/*:: as any*/),
-                  (v104/*:: as any*/),
-                  (v105/*:: as any*/),
-                  (v106/*:: as any*/),
+                  (v107/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v110/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4631,7 +4666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v120/*:: as any*/),
+                    "selections": (v124/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4651,7 +4686,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v96/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4672,7 +4707,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v109/*:: as any*/),
+                    "selections": (v113/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -4693,7 +4728,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4710,7 +4745,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v111/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4727,7 +4762,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4749,8 +4784,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v112/*:: as any*/),
-                      (v127/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v131/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4765,12 +4800,12 @@ return {
                         "name": "showSearchTerm",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v102/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
                     "abstractKey": null
@@ -4778,10 +4813,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/),
+              (v92/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "AskedFor",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -4794,11 +4829,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v131/*:: as any*/),
+                    "selections": (v135/*:: as any*/),
                     "storageKey": null
                   },
-                  (v66/*:: as any*/),
-                  (v132/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v136/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4821,8 +4856,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v54/*:: as any*/),
-                      (v130/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v134/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -4845,16 +4880,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
+                  (v98/*:: as any*/),
+                  (v79/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -4870,8 +4905,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v53/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v65/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4900,23 +4935,23 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v67/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "SiteSearch",
                 "kind": "LinkedField",
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v132/*:: as any*/),
+                  (v136/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4948,8 +4983,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4957,7 +4992,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v80/*:: as any*/)
+                          (v84/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4986,7 +5021,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v71/*:: as any*/)
+                      (v75/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -5035,13 +5070,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v74/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v63/*:: as any*/)
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v133/*:: as any*/)
+              (v137/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -5061,12 +5096,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v98/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v102/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -5082,7 +5117,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v82/*:: as any*/)
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5105,15 +5140,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v112/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v102/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -5121,7 +5156,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v133/*:: as any*/)
+              (v137/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -5137,7 +5172,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5145,8 +5180,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
-                  (v124/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v128/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5169,7 +5204,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v71/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5177,10 +5212,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -5188,7 +5223,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v123/*:: as any*/)
+              (v127/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5215,7 +5250,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/)
+                      (v75/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -5249,14 +5284,14 @@ return {
                         "name": "hasFixedLayout",
                         "storageKey": null
                       },
+                      (v73/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
                       (v69/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v89/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5272,7 +5307,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v138/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5293,7 +5328,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v138/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5314,7 +5349,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v138/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5349,8 +5384,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v67/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5363,11 +5398,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v76/*:: as any*/),
+                  (v80/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5385,7 +5420,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v126/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5403,19 +5438,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v67/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/),
+              (v92/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "AskedFor",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -5429,8 +5464,8 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v82/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v86/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5492,13 +5527,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v102/*:: as any*/),
                       (v98/*:: as any*/),
+                      (v75/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v95/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -5525,11 +5560,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v63/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v67/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": null,
@@ -5552,8 +5587,8 @@ return {
                         "name": "tracks",
                         "plural": true,
                         "selections": [
-                          (v68/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5561,7 +5596,7 @@ return {
                             "name": "srcLang",
                             "storageKey": null
                           },
-                          (v135/*:: as any*/)
+                          (v139/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5579,7 +5614,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v73/*:: as any*/),
+                "selections": (v77/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5600,7 +5635,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -5625,7 +5660,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5635,10 +5670,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5646,7 +5681,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5672,9 +5707,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v136/*:: as any*/),
+                  (v140/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5683,10 +5718,10 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v117/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v121/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5711,7 +5746,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5731,8 +5766,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v137/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v141/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5760,7 +5795,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5769,11 +5804,11 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v66/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v137/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v141/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5794,7 +5829,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v138/*:: as any*/),
+                "selections": (v142/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5805,10 +5840,10 @@ return {
                 "name": "properties",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v86/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v90/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5831,7 +5866,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v139/*:: as any*/),
+                      (v143/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5865,7 +5900,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v140/*:: as any*/),
+                    "args": (v144/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -5879,9 +5914,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v125/*:: as any*/),
+                          (v129/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5909,7 +5944,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5917,7 +5952,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v141/*:: as any*/),
+                    "selections": (v145/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5956,8 +5991,8 @@ return {
                         "name": "drawing",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5982,7 +6017,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5990,7 +6025,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v141/*:: as any*/),
+                    "selections": (v145/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6011,7 +6046,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v63/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6020,12 +6055,12 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v136/*:: as any*/)
+                  (v73/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v140/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6039,11 +6074,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteImageHeroBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v54/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v147/*:: as any*/),
+                  (v148/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteImageHeroBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteLargeCtaCardBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v143/*:: as any*/),
+                "selections": (v149/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6064,7 +6127,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6084,9 +6147,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v94/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -6105,7 +6168,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v94/*:: as any*/)
+                      (v98/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6127,11 +6190,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v61/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6149,7 +6212,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v138/*:: as any*/),
+                "selections": (v142/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6160,13 +6223,13 @@ return {
                 "name": "posts",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v144/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v150/*:: as any*/),
+                  (v90/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6195,7 +6258,7 @@ return {
                     "name": "emphasis",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6204,9 +6267,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6231,8 +6294,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v145/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v151/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6243,7 +6306,7 @@ return {
                 "kind": "LinkedField",
                 "name": "leaders",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6269,7 +6332,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
@@ -6283,11 +6346,11 @@ return {
                     "name": "posts",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v144/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v150/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6325,9 +6388,9 @@ return {
                     "name": "useBlockDefaultData",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6336,11 +6399,11 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v146/*:: as any*/),
-                      (v147/*:: as any*/),
-                      (v128/*:: as any*/),
-                      (v129/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v152/*:: as any*/),
+                      (v153/*:: as any*/),
+                      (v132/*:: as any*/),
+                      (v133/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6370,10 +6433,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v146/*:: as any*/),
-                      (v147/*:: as any*/),
-                      (v128/*:: as any*/),
-                      (v129/*:: as any*/)
+                      (v152/*:: as any*/),
+                      (v153/*:: as any*/),
+                      (v132/*:: as any*/),
+                      (v133/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6405,20 +6468,20 @@ return {
                     "name": "emptyText",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v121/*:: as any*/),
+              (v125/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "OpenPositions",
                 "kind": "LinkedField",
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v106/*:: as any*/),
+                  (v110/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6426,7 +6489,7 @@ return {
                     "name": "organization",
                     "storageKey": null
                   },
-                  (v148/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6434,8 +6497,8 @@ return {
                     "name": "locations",
                     "storageKey": null
                   },
-                  (v149/*:: as any*/),
-                  (v150/*:: as any*/),
+                  (v155/*:: as any*/),
+                  (v156/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6445,8 +6508,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v149/*:: as any*/),
-                      (v150/*:: as any*/),
+                      (v155/*:: as any*/),
+                      (v156/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6475,7 +6538,7 @@ return {
                         "name": "validThrough",
                         "storageKey": null
                       },
-                      (v82/*:: as any*/)
+                      (v86/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6497,15 +6560,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v145/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v151/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v152/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v147/*:: as any*/),
+                  (v148/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6513,7 +6576,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v153/*:: as any*/),
+                    "selections": (v157/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6529,11 +6592,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SitePlusHeroBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v54/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v147/*:: as any*/),
+                  (v148/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SitePlusHeroBlockAttributesPoints",
+                    "kind": "LinkedField",
+                    "name": "points",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SitePlusHeroBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteRegionCardGridsBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v138/*:: as any*/),
+                "selections": (v142/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6544,10 +6644,10 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v86/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v90/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6556,8 +6656,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v154/*:: as any*/),
-                      (v139/*:: as any*/),
+                      (v158/*:: as any*/),
+                      (v143/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6565,7 +6665,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bannerImage",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6588,7 +6688,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v138/*:: as any*/),
+                "selections": (v142/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6599,9 +6699,9 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6611,8 +6711,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v154/*:: as any*/),
-                      (v139/*:: as any*/)
+                      (v158/*:: as any*/),
+                      (v143/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6627,9 +6727,9 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6638,7 +6738,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v154/*:: as any*/),
+                      (v158/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6647,8 +6747,8 @@ return {
                         "name": "coordinates",
                         "plural": false,
                         "selections": [
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -6660,7 +6760,7 @@ return {
                         "name": "region",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6695,7 +6795,7 @@ return {
                     "name": "functions",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6704,8 +6804,8 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v155/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v159/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6724,12 +6824,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v155/*:: as any*/)
+                      (v159/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6748,7 +6848,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v53/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6759,11 +6859,11 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v142/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v152/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v146/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v147/*:: as any*/),
+                      (v148/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6771,7 +6871,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v153/*:: as any*/),
+                        "selections": (v157/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6794,7 +6894,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v138/*:: as any*/),
+                "selections": (v142/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6816,9 +6916,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v156/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v160/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6850,20 +6950,20 @@ return {
                     "name": "filterBy",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v121/*:: as any*/),
+              (v125/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "TeamDirectory",
                 "kind": "LinkedField",
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v106/*:: as any*/),
+                  (v110/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6872,11 +6972,11 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v156/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v160/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -6888,13 +6988,13 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v125/*:: as any*/),
+                      (v129/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v148/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6903,12 +7003,12 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v125/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v129/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v149/*:: as any*/)
+                  (v155/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6930,7 +7030,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6941,7 +7041,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6951,10 +7051,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v157/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v161/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6981,9 +7081,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v157/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v161/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7015,7 +7115,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7023,7 +7123,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v143/*:: as any*/),
+                    "selections": (v149/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7047,9 +7147,9 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7058,8 +7158,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7083,6 +7183,59 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteUpgradeGalleryCarouselBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteUpgradeGalleryCarouselBlockAttributesUpgrades",
+                    "kind": "LinkedField",
+                    "name": "upgrades",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "figure",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "figureNote",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteUpgradeGalleryCarouselBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteVendorFormBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -7090,10 +7243,10 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7101,15 +7254,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "type": "SiteVendorFormBlock",
             "abstractKey": null
@@ -7127,7 +7280,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7142,46 +7295,57 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v63/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v67/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "poster",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": "posterUrl",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "_1536X1536"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "sourceUrl",
-                        "storageKey": "sourceUrl(size:\"_1536X1536\")"
-                      },
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v162/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "SiteVideoEmbedBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteVideoHeroBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v54/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v146/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "video",
+                    "plural": false,
+                    "selections": [
+                      (v76/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v162/*:: as any*/),
+                  (v147/*:: as any*/),
+                  (v148/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteVideoHeroBlock",
             "abstractKey": null
           },
           {
@@ -7358,7 +7522,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7369,7 +7533,7 @@ return {
                     "type": "ContentNode",
                     "abstractKey": "__isContentNode"
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7391,7 +7555,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7416,67 +7580,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -7501,13 +7665,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -7532,7 +7696,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7557,19 +7721,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -7594,7 +7758,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7619,7 +7783,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7644,7 +7808,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7669,7 +7833,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7694,67 +7858,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -7779,19 +7943,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -7816,43 +7980,43 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -7877,31 +8041,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -7926,31 +8090,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -7975,31 +8139,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8024,7 +8188,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8049,13 +8213,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8080,31 +8244,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8129,37 +8293,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8184,7 +8348,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8209,37 +8373,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8264,7 +8428,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8289,7 +8453,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8314,37 +8478,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8369,25 +8533,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8412,7 +8576,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8437,7 +8601,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8462,25 +8626,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8505,7 +8669,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8530,7 +8694,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8555,7 +8719,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8580,7 +8744,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8605,7 +8769,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8630,19 +8794,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -8667,13 +8831,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8698,7 +8862,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8723,7 +8887,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v163/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8740,12 +8904,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9e036ddaa0b8a22c4d479d3d946a938",
+    "cacheID": "71fd7f925e3e341dd9ba074b9a9c46d0",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...VendorForm_block,...VideoEmbed_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

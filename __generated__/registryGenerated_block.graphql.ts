@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7092b3dc02b6705403be9319895ae2d3>>
+ * @generated SignedSource<<c91799bab05a1bbecbfd8fd8302e7f65>>
  * @lightSyntaxTransform
  */
 
@@ -334,6 +334,9 @@ export type registryGenerated_block$data = {
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Image_block">;
   } | null;
+  readonly imageHero: {
+    readonly " $fragmentSpreads": FragmentRefs<"ImageHero_block">;
+  } | null;
   readonly largeCtaCard: {
     readonly " $fragmentSpreads": FragmentRefs<"LargeCtaCard_block">;
   } | null;
@@ -476,6 +479,9 @@ export type registryGenerated_block$data = {
   readonly pageHero: {
     readonly " $fragmentSpreads": FragmentRefs<"PageHero_block">;
   } | null;
+  readonly plusHero: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlusHero_block">;
+  } | null;
   readonly regionCardGrids: {
     readonly " $fragmentSpreads": FragmentRefs<"RegionCardGrids_block">;
   } | null;
@@ -503,11 +509,17 @@ export type registryGenerated_block$data = {
   readonly textImageCta: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageCta_block">;
   } | null;
+  readonly upgradeGalleryCarousel: {
+    readonly " $fragmentSpreads": FragmentRefs<"UpgradeGalleryCarousel_block">;
+  } | null;
   readonly vendorForm: {
     readonly " $fragmentSpreads": FragmentRefs<"VendorForm_block">;
   } | null;
   readonly videoEmbed: {
     readonly " $fragmentSpreads": FragmentRefs<"VideoEmbed_block">;
+  } | null;
+  readonly videoHero: {
+    readonly " $fragmentSpreads": FragmentRefs<"VideoHero_block">;
   } | null;
   readonly yoastFaqBlock: {
     readonly " $fragmentSpreads": FragmentRefs<"YoastFaqBlock_block">;
@@ -2289,6 +2301,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ImageHero_block"
+          }
+        ],
+        "type": "SiteImageHeroBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "imageHero"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "LargeCtaCard_block"
           }
         ],
@@ -2449,6 +2477,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "PlusHero_block"
+          }
+        ],
+        "type": "SitePlusHeroBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "plusHero"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "RegionCardGrids_block"
           }
         ],
@@ -2593,6 +2637,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "UpgradeGalleryCarousel_block"
+          }
+        ],
+        "type": "SiteUpgradeGalleryCarouselBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "upgradeGalleryCarousel"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "VendorForm_block"
           }
         ],
@@ -2617,6 +2677,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "videoEmbed"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VideoHero_block"
+          }
+        ],
+        "type": "SiteVideoHeroBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "videoHero"
     },
     {
       "fragment": {
@@ -3992,6 +4068,6 @@ return {
 };
 })();
 
-(node as any).hash = "50dc86becddd72bec44b39b1d5c33f14";
+(node as any).hash = "df8a1e535e88273bf47305f1748941e8";
 
 export default node;

@@ -215,6 +215,8 @@ import iconContentGrid from './icon-content-grid/block.json' with { type: 'json'
 import { samples as iconContentGridSamples } from './icon-content-grid/IconContentGrid.samples.ts';
 import image from './image/block.json' with { type: 'json' };
 import { samples as imageSamples } from './image/Image.samples.ts';
+import imageHero from './image-hero/block.json' with { type: 'json' };
+import { samples as imageHeroSamples } from './image-hero/ImageHero.samples.ts';
 import largeCtaCard from './large-cta-card/block.json' with { type: 'json' };
 import { samples as largeCtaCardSamples } from './large-cta-card/LargeCtaCard.samples.ts';
 import largeMediaContact from './large-media-contact/block.json' with { type: 'json' };
@@ -235,6 +237,8 @@ import openPositions from './open-positions/block.json' with { type: 'json' };
 import { samples as openPositionsSamples } from './open-positions/OpenPositions.samples.ts';
 import pageHero from './page-hero/block.json' with { type: 'json' };
 import { samples as pageHeroSamples } from './page-hero/PageHero.samples.ts';
+import plusHero from './plus-hero/block.json' with { type: 'json' };
+import { samples as plusHeroSamples } from './plus-hero/PlusHero.samples.ts';
 import regionCardGrids from './region-card-grids/block.json' with { type: 'json' };
 import { samples as regionCardGridsSamples } from './region-card-grids/RegionCardGrids.samples.ts';
 import regionMap from './region-map/block.json' with { type: 'json' };
@@ -253,10 +257,14 @@ import textGrid from './text-grid/block.json' with { type: 'json' };
 import { samples as textGridSamples } from './text-grid/TextGrid.samples.ts';
 import textImageCta from './text-image-cta/block.json' with { type: 'json' };
 import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.samples.ts';
+import upgradeGalleryCarousel from './upgrade-gallery-carousel/block.json' with { type: 'json' };
+import { samples as upgradeGalleryCarouselSamples } from './upgrade-gallery-carousel/UpgradeGalleryCarousel.samples.ts';
 import vendorForm from './vendor-form/block.json' with { type: 'json' };
 import { samples as vendorFormSamples } from './vendor-form/VendorForm.samples.ts';
 import videoEmbed from './video-embed/block.json' with { type: 'json' };
 import { samples as videoEmbedSamples } from './video-embed/VideoEmbed.samples.ts';
+import videoHero from './video-hero/block.json' with { type: 'json' };
+import { samples as videoHeroSamples } from './video-hero/VideoHero.samples.ts';
 import yoastFaqBlock from './yoast-faq-block/block.json' with { type: 'json' };
 import { samples as yoastFaqBlockSamples } from './yoast-faq-block/YoastFaqBlock.samples.ts';
 import yoastHowToBlock from './yoast-how-to-block/block.json' with { type: 'json' };
@@ -374,6 +382,7 @@ export const blockCatalogue = [
   { folder: 'home-page-three-pack', declaration: homePageThreePack, samples: homePageThreePackSamples },
   { folder: 'icon-content-grid', declaration: iconContentGrid, samples: iconContentGridSamples },
   { folder: 'image', declaration: image, samples: imageSamples },
+  { folder: 'image-hero', declaration: imageHero, samples: imageHeroSamples },
   { folder: 'large-cta-card', declaration: largeCtaCard, samples: largeCtaCardSamples },
   { folder: 'large-media-contact', declaration: largeMediaContact, samples: largeMediaContactSamples },
   { folder: 'large-quote', declaration: largeQuote, samples: largeQuoteSamples },
@@ -384,6 +393,7 @@ export const blockCatalogue = [
   { folder: 'number-module', declaration: numberModule, samples: numberModuleSamples },
   { folder: 'open-positions', declaration: openPositions, samples: openPositionsSamples },
   { folder: 'page-hero', declaration: pageHero, samples: pageHeroSamples },
+  { folder: 'plus-hero', declaration: plusHero, samples: plusHeroSamples },
   { folder: 'region-card-grids', declaration: regionCardGrids, samples: regionCardGridsSamples },
   { folder: 'region-map', declaration: regionMap, samples: regionMapSamples },
   { folder: 'region-team-contact-grid', declaration: regionTeamContactGrid, samples: regionTeamContactGridSamples },
@@ -393,8 +403,10 @@ export const blockCatalogue = [
   { folder: 'teams', declaration: teams, samples: teamsSamples },
   { folder: 'text-grid', declaration: textGrid, samples: textGridSamples },
   { folder: 'text-image-cta', declaration: textImageCta, samples: textImageCtaSamples },
+  { folder: 'upgrade-gallery-carousel', declaration: upgradeGalleryCarousel, samples: upgradeGalleryCarouselSamples },
   { folder: 'vendor-form', declaration: vendorForm, samples: vendorFormSamples },
   { folder: 'video-embed', declaration: videoEmbed, samples: videoEmbedSamples },
+  { folder: 'video-hero', declaration: videoHero, samples: videoHeroSamples },
   { folder: 'yoast-faq-block', declaration: yoastFaqBlock, samples: yoastFaqBlockSamples },
   { folder: 'yoast-how-to-block', declaration: yoastHowToBlock, samples: yoastHowToBlockSamples },
   { folder: 'yoast-seo-breadcrumbs', declaration: yoastSeoBreadcrumbs, samples: yoastSeoBreadcrumbsSamples },

@@ -111,6 +111,7 @@ import { FourColumnIcon } from './four-column-icon/FourColumnIcon.tsx';
 import { HomePageThreePack } from './home-page-three-pack/HomePageThreePack.tsx';
 import { IconContentGrid } from './icon-content-grid/IconContentGrid.tsx';
 import { Image } from './image/Image.tsx';
+import { ImageHero } from './image-hero/ImageHero.tsx';
 import { LargeCtaCard } from './large-cta-card/LargeCtaCard.tsx';
 import { LargeMediaContact } from './large-media-contact/LargeMediaContact.tsx';
 import { LargeQuote } from './large-quote/LargeQuote.tsx';
@@ -121,6 +122,7 @@ import { NewsRoomPostsQuery } from './news-room-posts-query/NewsRoomPostsQuery.t
 import { NumberModule } from './number-module/NumberModule.tsx';
 import { OpenPositions } from './open-positions/OpenPositions.tsx';
 import { PageHero } from './page-hero/PageHero.tsx';
+import { PlusHero } from './plus-hero/PlusHero.tsx';
 import { RegionCardGrids } from './region-card-grids/RegionCardGrids.tsx';
 import { RegionMap } from './region-map/RegionMap.tsx';
 import { RegionTeamContactGrid } from './region-team-contact-grid/RegionTeamContactGrid.tsx';
@@ -130,8 +132,10 @@ import { TeamGrid } from './team-grid/TeamGrid.tsx';
 import { Teams } from './teams/Teams.tsx';
 import { TextGrid } from './text-grid/TextGrid.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
+import { UpgradeGalleryCarousel } from './upgrade-gallery-carousel/UpgradeGalleryCarousel.tsx';
 import { VendorForm } from './vendor-form/VendorForm.tsx';
 import { VideoEmbed } from './video-embed/VideoEmbed.tsx';
+import { VideoHero } from './video-hero/VideoHero.tsx';
 import { YoastFaqBlock } from './yoast-faq-block/YoastFaqBlock.tsx';
 import { YoastHowToBlock } from './yoast-how-to-block/YoastHowToBlock.tsx';
 import { YoastSeoBreadcrumbs } from './yoast-seo-breadcrumbs/YoastSeoBreadcrumbs.tsx';
@@ -250,6 +254,7 @@ const fragment = graphql`
     ...HomePageThreePack_block @alias(as: "homePageThreePack")
     ...IconContentGrid_block @alias(as: "iconContentGrid")
     ...Image_block @alias(as: "image")
+    ...ImageHero_block @alias(as: "imageHero")
     ...LargeCtaCard_block @alias(as: "largeCtaCard")
     ...LargeMediaContact_block @alias(as: "largeMediaContact")
     ...LargeQuote_block @alias(as: "largeQuote")
@@ -260,6 +265,7 @@ const fragment = graphql`
     ...NumberModule_block @alias(as: "numberModule")
     ...OpenPositions_block @alias(as: "openPositions")
     ...PageHero_block @alias(as: "pageHero")
+    ...PlusHero_block @alias(as: "plusHero")
     ...RegionCardGrids_block @alias(as: "regionCardGrids")
     ...RegionMap_block @alias(as: "regionMap")
     ...RegionTeamContactGrid_block @alias(as: "regionTeamContactGrid")
@@ -269,8 +275,10 @@ const fragment = graphql`
     ...Teams_block @alias(as: "teams")
     ...TextGrid_block @alias(as: "textGrid")
     ...TextImageCta_block @alias(as: "textImageCta")
+    ...UpgradeGalleryCarousel_block @alias(as: "upgradeGalleryCarousel")
     ...VendorForm_block @alias(as: "vendorForm")
     ...VideoEmbed_block @alias(as: "videoEmbed")
+    ...VideoHero_block @alias(as: "videoHero")
     ...YoastFaqBlock_block @alias(as: "yoastFaqBlock")
     ...YoastHowToBlock_block @alias(as: "yoastHowToBlock")
     ...YoastSeoBreadcrumbs_block @alias(as: "yoastSeoBreadcrumbs")
@@ -974,6 +982,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.iconContentGrid && <IconContentGrid block={data.iconContentGrid} {...context} />;
     case 'site/image':
       return data.image && <Image block={data.image} {...context} />;
+    case 'site/image-hero':
+      return data.imageHero && <ImageHero block={data.imageHero} {...context} />;
     case 'site/large-cta-card':
       return data.largeCtaCard && <LargeCtaCard block={data.largeCtaCard} {...context} />;
     case 'site/large-media-contact':
@@ -994,6 +1004,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.openPositions && <OpenPositions block={data.openPositions} {...context} />;
     case 'site/page-hero':
       return data.pageHero && <PageHero block={data.pageHero} {...context} />;
+    case 'site/plus-hero':
+      return data.plusHero && <PlusHero block={data.plusHero} {...context} />;
     case 'site/region-card-grids':
       return data.regionCardGrids && <RegionCardGrids block={data.regionCardGrids} {...context} />;
     case 'site/region-map':
@@ -1012,10 +1024,14 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.textGrid && <TextGrid block={data.textGrid} {...context} />;
     case 'site/text-image-cta':
       return data.textImageCta && <TextImageCta block={data.textImageCta} {...context} />;
+    case 'site/upgrade-gallery-carousel':
+      return data.upgradeGalleryCarousel && <UpgradeGalleryCarousel block={data.upgradeGalleryCarousel} {...context} />;
     case 'site/vendor-form':
       return data.vendorForm && <VendorForm block={data.vendorForm} {...context} />;
     case 'site/video-embed':
       return data.videoEmbed && <VideoEmbed block={data.videoEmbed} {...context} />;
+    case 'site/video-hero':
+      return data.videoHero && <VideoHero block={data.videoHero} {...context} />;
     case 'yoast/faq-block':
       return data.yoastFaqBlock && <YoastFaqBlock block={data.yoastFaqBlock} {...context} />;
     case 'yoast/how-to-block':

@@ -12,12 +12,12 @@ type Props = {
   afterLabel: ReactNode;
   /** Runs to both edges of the page. */
   bleed?: boolean;
+  /** How wide the pictures stand in the layout, as in HTML's `sizes`. */
+  sizes?: string;
 };
 
-const sizes = '100vw';
-
 /** Two pictures of one place, half and half; script lets the line between them be moved. Left is always what was first, in any writing. */
-export function Compare({ before, after, beforeLabel, afterLabel, bleed = true }: Props) {
+export function Compare({ before, after, beforeLabel, afterLabel, bleed = true, sizes = '100vw' }: Props) {
   return (
     <Island on="visible">
       <div className={bleed ? `${styles.compare} ${styles.bleed}` : styles.compare} data-compare="">

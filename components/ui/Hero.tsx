@@ -15,6 +15,8 @@ type Props = {
   children?: ReactNode;
   actions?: ReactNode;
   image?: Picture_image$key | null | undefined;
+  /** What takes the place of the picture: a video. */
+  media?: ReactNode;
   annotations?: ReadonlyArray<Annotation | null | undefined> | null | undefined;
   /** What the picture shows, where, and when. */
   caption?: ReadonlyArray<ReactNode>;
@@ -39,7 +41,7 @@ export function Hero(props: Props) {
     <section className={variant === 'image' ? `${styles.hero} ${styles.image}` : styles.hero}>
       {heading}
       <figure className={styles.picture}>
-        <Picture image={image} sizes="100vw" priority={level === 1} />
+        {props.media || <Picture image={image} sizes="100vw" priority={level === 1} />}
         <Annotations items={props.annotations} />
       </figure>
       <Caption {...props} />

@@ -1,0 +1,60 @@
+import { graphql } from 'relay-runtime';
+import type { ImageHero_block$key } from '#generated/ImageHero_block.graphql.ts';
+import { Dim } from '#components/ui/Dim.tsx';
+import { LinkActions } from '#components/ui/LinkActions.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './ImageHero.module.css';
+
+/** The opening of a page by its picture: the title over the whole sheet, the picture from the fourth column to the edge, the words in the first three. */
+export function ImageHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: ImageHero_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment ImageHero_block on SiteImageHeroBlock {
+        attributes {
+          eyebrow
+          title
+          text
+          caption
+          captionDetail
+          dimension
+          dimensionNote
+          image {
+            ...Picture_image
+          }
+          primaryLink {
+            ...LinkActions_link
+          }
+          secondaryLink {
+            ...LinkActions_link
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.title || !attributes.image) return null;
+  const { eyebrow, title, text, caption, captionDetail, dimension } = attributes;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.hero}>
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.words}>
+        {eyebrow && <p className="label">{eyebrow}</p>}
+        <RichText className={styles.text} profile="inline" as="p" html={text} />
+        <LinkActions primary={attributes.primaryLink} secondary={attributes.secondaryLink} />
+      </div>
+      <figure className={styles.picture}>
+        <Picture image={attributes.image} sizes="(width >= 60rem) 76vw, 100vw" priority={headingLevel === 1} />
+        {dimension && <Dim value={dimension} note={attributes.dimensionNote} />}
+        {(caption || captionDetail) && (
+          <figcaption className={`${styles.caption} label`}>
+            <span>{caption}</span> <span>{captionDetail}</span>
+          </figcaption>
+        )}
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { graphql } from 'relay-runtime';
+import type { PlusHero_block$key } from '#generated/PlusHero_block.graphql.ts';
+import { LinkActions } from '#components/ui/LinkActions.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './PlusHero.module.css';
+
+/** The opening of a page with the cross surveyors set their points by: the picture is cut to one, and each point below begins with one. */
+export function PlusHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: PlusHero_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment PlusHero_block on SitePlusHeroBlock {
+        attributes {
+          eyebrow
+          title
+          text
+          image {
+            ...Picture_image
+          }
+          primaryLink {
+            ...LinkActions_link
+          }
+          secondaryLink {
+            ...LinkActions_link
+          }
+          points {
+            title
+            text
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.title) return null;
+  const points = (attributes.points ?? []).filter(({ title, text }) => title || text);
+  const Heading = `h${headingLevel}` as const;
+  const Point = `h${headingLevel === 1 ? 2 : 3}` as const;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        {attributes.eyebrow && <p className="label">{attributes.eyebrow}</p>}
+        <Heading>{attributes.title}</Heading>
+        <RichText className="lead" profile="inline" as="p" html={attributes.text} />
+        <LinkActions primary={attributes.primaryLink} secondary={attributes.secondaryLink} />
+      </div>
+      <div className={styles.plus}>
+        <Picture image={attributes.image} sizes="(width >= 60rem) 50vw, 100vw" priority={headingLevel === 1} />
+      </div>
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map(({ title, text }, index) => (
+            <li className={styles.point} key={index}>
+              {title && <Point className={styles.name}>{title}</Point>}
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

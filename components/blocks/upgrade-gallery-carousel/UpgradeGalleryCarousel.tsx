@@ -1,0 +1,75 @@
+import { graphql } from 'relay-runtime';
+import type { UpgradeGalleryCarousel_block$key } from '#generated/UpgradeGalleryCarousel_block.graphql.ts';
+import { Compare } from '#components/ui/Compare.tsx';
+import { Reel } from '#components/ui/Reel.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './UpgradeGalleryCarousel.module.css';
+
+const sizes = '(width >= 60rem) 40rem, 82vw';
+
+/** Upgrades side by side, each with a line to move between what was and what is, and what it brought. */
+export function UpgradeGalleryCarousel({ block }: { block: UpgradeGalleryCarousel_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          upgrades {
+            title
+            text
+            beforeLabel
+            afterLabel
+            figure
+            figureNote
+            beforeImage {
+              ...Picture_image
+            }
+            afterImage {
+              ...Picture_image
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const upgrades = (attributes?.upgrades ?? []).flatMap(({ beforeImage, afterImage, ...words }) =>
+    beforeImage && afterImage ? [{ ...words, beforeImage, afterImage }] : [],
+  );
+  if (!attributes || upgrades.length === 0) return null;
+  const Heading = attributes.title ? 'h3' : 'h2';
+  return (
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
+      <Reel label={attributes.title ?? 'Upgrades'}>
+        {upgrades.map(({ title, text, beforeImage, afterImage, beforeLabel, afterLabel, figure, figureNote }, index) => (
+          <article className={styles.upgrade} key={index}>
+            <Compare
+              before={beforeImage}
+              after={afterImage}
+              beforeLabel={beforeLabel || 'Before'}
+              afterLabel={afterLabel || 'After'}
+              bleed={false}
+              sizes={sizes}
+            />
+            <div className={styles.words}>
+              {title && <Heading className={styles.title}>{title}</Heading>}
+              {figure && (
+                <p className={styles.gain}>
+                  <span className={`${styles.figure} num`}>{figure}</span> <span className="label">{figureNote}</span>
+                </p>
+              )}
+              <RichText className={styles.text} profile="inline" as="p" html={text} />
+            </div>
+          </article>
+        ))}
+      </Reel>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './VideoHero.samples.ts';
+
+const [rich, sparse, extreme, nothing] = samples;
+
+test('plays without sound and can be stopped', async () => {
+  const { getByLabelText } = await renderSample(rich);
+  const video = getByLabelText('Trucks backing into dock doors at dusk');
+  for (const name of ['autoplay', 'muted', 'controls', 'playsinline']) expect(video.hasAttribute(name)).toBe(true);
+});
+
+test('offers nothing that moves to those who asked for less motion', async () => {
+  const { body } = await renderSample(rich);
+  const sources = [...body.querySelectorAll('video source')];
+  expect(sources.map((source) => source.getAttribute('media'))).toEqual(['(prefers-reduced-motion: no-preference)']);
+  expect(body.querySelector('video')?.hasAttribute('src')).toBe(false);
+});
+
+test('shows its poster first', async () => {
+  const { body, getByRole } = await renderSample(rich);
+  const poster = body.querySelector('video')?.getAttribute('poster');
+  expect(poster).toContain('/media/');
+  expect(body.querySelector(`link[rel="preload"][href="${poster}"]`)?.getAttribute('fetchpriority')).toBe('high');
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('31 trucks a day through one door');
+});
+
+test('leads to the file', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('link', { name: 'The video as a file' }).getAttribute('href')).toBe('/media/door-44.mp4');
+});
+
+test.each([sparse, extreme])('is a picture where there is no video', async (sample) => {
+  const { body, getByRole } = await renderSample(sample);
+  expect(body.querySelector('video')).toBeNull();
+  expect(getByRole('img').getAttribute('alt')).not.toBe('');
+});
+
+test('shows nothing without a poster', async () => {
+  const { body } = await renderSample(nothing);
+  expect(body.textContent).toBe('');
+});

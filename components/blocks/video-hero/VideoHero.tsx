@@ -1,0 +1,73 @@
+import { graphql } from 'relay-runtime';
+import type { VideoHero_block$key } from '#generated/VideoHero_block.graphql.ts';
+import { Hero } from '#components/ui/Hero.tsx';
+import { LinkActions } from '#components/ui/LinkActions.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { SilentVideo } from '#components/ui/SilentVideo.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readEmbed } from '#lib/embed/embed.ts';
+import { toMediaPath } from '#lib/media/url.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** The opening of a page by a video without sound. The poster carries it: the video comes over it, but not where motion is unwelcome. */
+export function VideoHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: VideoHero_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment VideoHero_block on SiteVideoHeroBlock {
+        attributes {
+          eyebrow
+          title
+          text
+          url
+          alt
+          caption
+          captionDetail
+          video {
+            mediaItemUrl
+          }
+          poster {
+            ...Picture_image
+            ...SilentVideo_poster
+          }
+          primaryLink {
+            ...LinkActions_link
+          }
+          secondaryLink {
+            ...LinkActions_link
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.title || !attributes.poster) return null;
+  const { title, caption, captionDetail } = attributes;
+  const embed = readEmbed(toMediaPath(attributes.video?.mediaItemUrl || attributes.url || ''));
+  const video = embed?.kind === 'file' && embed.media === 'video' ? embed : null;
+  return (
+    <Hero
+      eyebrow={attributes.eyebrow}
+      title={title}
+      level={headingLevel}
+      image={attributes.poster}
+      media={
+        video && (
+          <SilentVideo video={video} poster={attributes.poster} label={attributes.alt || caption || title} priority={headingLevel === 1} />
+        )
+      }
+      caption={[
+        caption,
+        captionDetail,
+        video && (
+          <SmartLink key="file" href={video.file}>
+            The video as a file
+          </SmartLink>
+        ),
+      ]}
+      actions={<LinkActions primary={attributes.primaryLink} secondary={attributes.secondaryLink} />}
+    >
+      <RichText profile="inline" as="p" html={attributes.text} />
+    </Hero>
+  );
+}

@@ -1,0 +1,53 @@
+import { preload } from 'react-dom';
+import { graphql } from 'relay-runtime';
+import type { SilentVideo_poster$key } from '#generated/SilentVideo_poster.graphql.ts';
+import type { FileEmbed } from '#lib/embed/embed.ts';
+import { toMediaPath } from '#lib/media/url.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+type Props = {
+  video: FileEmbed;
+  poster: SilentVideo_poster$key;
+  /** What it shows, for those who cannot see it. */
+  label: string;
+  /** The first to be seen on its page: the poster is loaded before others. */
+  priority?: boolean;
+};
+
+/**
+ * A video without sound that begins by itself and can be stopped with the browser's own controls (WCAG 2.2.2). Who asked for less motion is
+ * offered no source: nothing moves and nothing but the poster is loaded.
+ */
+export function SilentVideo({ video, poster, label, priority }: Props) {
+  const { posterUrl, mediaDetails } = readFragment(
+    graphql`
+      fragment SilentVideo_poster on MediaItem {
+        posterUrl: sourceUrl(size: _1536X1536)
+        mediaDetails {
+          width
+          height
+        }
+      }
+    `,
+    poster,
+  );
+  const picture = posterUrl ? toMediaPath(posterUrl) : undefined;
+  if (priority && picture) preload(picture, { as: 'image', fetchPriority: 'high' });
+  return (
+    <video
+      autoPlay
+      muted
+      loop
+      playsInline
+      controls
+      preload="none"
+      disablePictureInPicture
+      poster={picture}
+      width={mediaDetails?.width ?? undefined}
+      height={mediaDetails?.height ?? undefined}
+      aria-label={label}
+    >
+      <source media="(prefers-reduced-motion: no-preference)" src={video.file} type={video.mimeType} />
+    </video>
+  );
+}
