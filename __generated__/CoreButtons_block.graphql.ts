@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc6f89d28fd621783a2a0bbeff6df454>>
+ * @generated SignedSource<<fd0190978715c3a1039cde51ce333196>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreButtons_block$data = {
-  readonly name: string;
+  readonly attributes: {
+    readonly align?: string | null;
+    readonly layout?: any | null;
+    readonly style?: any | null;
+  } | null;
   readonly " $fragmentType": "CoreButtons_block";
 };
 export type CoreButtons_block$key = {
@@ -27,8 +31,40 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "layout",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "style",
+              "storageKey": null
+            }
+          ],
+          "type": "CoreButtonsBlockAttributes",
+          "abstractKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -36,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0fb90388bc3f79bb30529e04a335522";
+(node as any).hash = "f94fa463f96c583ae37c0324a2a4d63f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c9f879f4c80ff536856329eb36155a6>>
+ * @generated SignedSource<<4a86a852c1c3ff3fde24499b705db99f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreColumn_block$data = {
   readonly attributes: {
     readonly anchor?: string | null;
+    readonly backgroundColor?: string | null;
     readonly columnWidth?: string | null;
+    readonly fontSize?: string | null;
+    readonly style?: any | null;
+    readonly textColor?: string | null;
+    readonly verticalAlignment?: string | null;
   } | null;
   readonly " $fragmentType": "CoreColumn_block";
 };
@@ -49,7 +54,42 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "verticalAlignment",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "anchor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backgroundColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fontSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "style",
               "storageKey": null
             }
           ],
@@ -64,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "164f0dfe02992d88133c36d173246b52";
+(node as any).hash = "83d00b07bad15266c8420c61e8cf87ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b8622cddc1045432e714db866dea862>>
+ * @generated SignedSource<<aa361abab0f9e213b7867c8bc661d645>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreColumns_block$data = {
   readonly attributes: {
+    readonly align?: string | null;
     readonly anchor?: string | null;
+    readonly backgroundColor?: string | null;
+    readonly fontSize?: string | null;
     readonly isStackedOnMobile?: boolean | null;
+    readonly style?: any | null;
+    readonly textColor?: string | null;
     readonly verticalAlignment?: string | null;
   } | null;
   readonly " $fragmentType": "CoreColumns_block";
@@ -59,6 +64,41 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "anchor",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backgroundColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fontSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "style",
+              "storageKey": null
             }
           ],
           "type": "CoreColumnsBlockAttributes",
@@ -72,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bcfc71c072baff25a21bfeb14ecf8b2";
+(node as any).hash = "f2ffbf6881e878c7b9548335c88aef9f";
 
 export default node;

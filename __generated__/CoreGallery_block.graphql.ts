@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82018ddddd62fb6fe655f994dc73d219>>
+ * @generated SignedSource<<c7d14bf7fba6f7e51ddc4af82b9f84b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreGallery_block$data = {
   readonly attributes: {
+    readonly align?: string | null;
     readonly anchor?: string | null;
     readonly caption?: string | null;
+    readonly galleryColumns?: number | null;
     readonly imageCrop?: boolean | null;
     readonly images?: ReadonlyArray<{
       readonly alt: string | null;
@@ -68,6 +70,20 @@ return {
               "storageKey": null
             },
             {
+              "alias": "galleryColumns",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "columns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
+            {
               "alias": null,
               "args": null,
               "concreteType": "CoreGalleryBlockAttributesImages",
@@ -106,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd96f1e81579b5c04dc831e89383a7de";
+(node as any).hash = "ea1f94295459008d3efc201424f1b487";
 
 export default node;

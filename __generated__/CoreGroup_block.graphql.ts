@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a91dec7ef4f1cecd268d6720cb7405be>>
+ * @generated SignedSource<<0e83195e7b83c80af2b734edba3ed1ca>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreGroup_block$data = {
   readonly attributes: {
+    readonly align?: string | null;
     readonly anchor?: string | null;
     readonly ariaLabel?: string | null;
+    readonly backgroundColor?: string | null;
+    readonly fontSize?: string | null;
+    readonly layout?: any | null;
+    readonly style?: any | null;
     readonly tagName?: string | null;
+    readonly textColor?: string | null;
   } | null;
   readonly " $fragmentType": "CoreGroup_block";
 };
@@ -59,6 +65,48 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "anchor",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "layout",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backgroundColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fontSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "style",
+              "storageKey": null
             }
           ],
           "type": "CoreGroupBlockAttributes",
@@ -72,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e35fffb96c7011962545c7e42b41b5f";
+(node as any).hash = "d5e45b58322b9a4c02d417a9c1ae7fe0";
 
 export default node;

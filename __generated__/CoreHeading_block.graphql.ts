@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3273a7ab7fca4c9c7d7616f84b9abfca>>
+ * @generated SignedSource<<fa5037ee30cf3961ce8823ebffe3b4e2>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreHeading_block$data = {
   readonly attributes: {
+    readonly align?: string | null;
     readonly anchor?: string | null;
+    readonly backgroundColor?: string | null;
     readonly content?: string | null;
+    readonly fontSize?: string | null;
     readonly level?: number | null;
+    readonly style?: any | null;
+    readonly textAlign?: string | null;
+    readonly textColor?: string | null;
   } | null;
   readonly " $fragmentType": "CoreHeading_block";
 };
@@ -59,6 +65,48 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "anchor",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textAlign",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backgroundColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fontSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "style",
+              "storageKey": null
             }
           ],
           "type": "CoreHeadingBlockAttributes",
@@ -72,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94d3a74568d06938fcb952bb6a02fafd";
+(node as any).hash = "e6905040e2633e055a76de065b564ad1";
 
 export default node;

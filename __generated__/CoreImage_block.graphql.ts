@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aec86bbcf2fec03a0ab0c77555e5ceb4>>
+ * @generated SignedSource<<268b96e5bb42747906f446522a539fa9>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreImage_block$data = {
   readonly attributes: {
+    readonly align?: string | null;
     readonly alt?: string | null;
     readonly anchor?: string | null;
+    readonly aspectRatio?: string | null;
     readonly caption?: string | null;
     readonly href?: string | null;
     readonly linkTarget?: string | null;
+    readonly scale?: string | null;
     readonly url?: string | null;
   } | null;
   readonly mediaItem: {
@@ -88,6 +91,27 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "anchor",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "aspectRatio",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scale",
+              "storageKey": null
             }
           ],
           "type": "CoreImageBlockAttributes",
@@ -128,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f7b9210ce82a9e8d5c1ccc42ad2504a";
+(node as any).hash = "ec6c220c9deb9092f4425b9633e55cfa";
 
 export default node;

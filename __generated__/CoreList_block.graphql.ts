@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d8ccb1d54f9fa2e8fb4e9e890345e00>>
+ * @generated SignedSource<<cff0c0e248dcb87decd7bb9bc70b3c80>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreList_block$data = {
   readonly attributes: {
+    readonly anchor?: string | null;
+    readonly backgroundColor?: string | null;
+    readonly fontSize?: string | null;
     readonly ordered?: boolean | null;
     readonly reversed?: boolean | null;
     readonly start?: number | null;
+    readonly style?: any | null;
+    readonly textColor?: string | null;
     readonly values?: string | null;
   } | null;
   readonly " $fragmentType": "CoreList_block";
@@ -67,6 +72,41 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "reversed",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "anchor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backgroundColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fontSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "style",
+              "storageKey": null
             }
           ],
           "type": "CoreListBlockAttributes",
@@ -80,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bb7945ae196ced95aa9e1c9849b4121";
+(node as any).hash = "1be2caab0a714e56acdbed57741d34da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a4edd1812688c1e60b0bf0df458cdf5>>
+ * @generated SignedSource<<aab6db6d11259ffbc97b46b9a5efbde2>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreParagraph_block$data = {
   readonly attributes: {
+    readonly align?: string | null;
+    readonly anchor?: string | null;
+    readonly backgroundColor?: string | null;
     readonly content?: string | null;
+    readonly direction?: string | null;
     readonly dropCap?: boolean | null;
     readonly fontSize?: string | null;
+    readonly style?: any | null;
+    readonly textColor?: string | null;
   } | null;
   readonly " $fragmentType": "CoreParagraph_block";
 };
@@ -59,6 +65,48 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "fontSize",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "direction",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "anchor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backgroundColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "style",
+              "storageKey": null
             }
           ],
           "type": "CoreParagraphBlockAttributes",
@@ -72,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15e0fa338d18eca58322f66f7cca0fbe";
+(node as any).hash = "21cccf650d6fbde3245dbdf7cd11920b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c648ab604a13593f19e2ced4d90411c7>>
+ * @generated SignedSource<<ef04395be06f01ab858a0b22bf1a417c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreQuote_block$data = {
   readonly attributes: {
+    readonly align?: string | null;
+    readonly anchor?: string | null;
+    readonly backgroundColor?: string | null;
     readonly citation?: string | null;
+    readonly className?: string | null;
+    readonly fontSize?: string | null;
+    readonly style?: any | null;
+    readonly textColor?: string | null;
     readonly value?: string | null;
   } | null;
   readonly " $fragmentType": "CoreQuote_block";
@@ -51,6 +58,55 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "citation",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "anchor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "className",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backgroundColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "textColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fontSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "style",
+              "storageKey": null
             }
           ],
           "type": "CoreQuoteBlockAttributes",
@@ -64,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e573b8a34815eea94074a8305cd6923";
+(node as any).hash = "2871442a37546cc3126048bc9a332280";
 
 export default node;

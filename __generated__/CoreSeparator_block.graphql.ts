@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9abe92f0b777867f400a766c3d6a6b25>>
+ * @generated SignedSource<<3906625f7dc2731068174fc563900918>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreSeparator_block$data = {
   readonly attributes: {
+    readonly align?: string | null;
     readonly anchor?: string | null;
+    readonly className?: string | null;
   } | null;
   readonly " $fragmentType": "CoreSeparator_block";
 };
@@ -43,6 +45,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "anchor",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "className",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
             }
           ],
           "type": "CoreSeparatorBlockAttributes",
@@ -56,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c31c35d06cf561db7f6051976b1770cc";
+(node as any).hash = "9d7b23363e50afdb536766e4f9d4afee";
 
 export default node;

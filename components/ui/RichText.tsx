@@ -5,12 +5,15 @@ type Props = {
   /** `inline` keeps emphasis, links and line breaks; `block` also paragraphs, lists, headings, figures and tables. */
   profile: 'inline' | 'block';
   className?: string | undefined;
+  id?: string | undefined;
+  /** Where its writing begins, when that is not the page's side. */
+  dir?: 'rtl' | undefined;
   as?: 'div' | 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'li' | 'figcaption' | 'dd' | 'dt' | 'blockquote';
 };
 
 /** What an editor wrote, with nothing in it that could run. Renders nothing when nothing is left. */
-export function RichText({ html, profile, className, as: Tag = profile === 'inline' ? 'span' : 'div' }: Props) {
+export function RichText({ html, profile, className, id, dir, as: Tag = profile === 'inline' ? 'span' : 'div' }: Props) {
   const clean = (profile === 'inline' ? sanitizeInline : sanitizeBlock)(html ?? '').trim();
   if (clean === '') return null;
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <Tag className={className} id={id} dir={dir} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -1,18 +1,38 @@
 import { Actions } from '#components/ui/Actions.tsx';
 import { graphql } from 'relay-runtime';
 import type { CoreButtons_block$key } from '#generated/CoreButtons_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
 import type { BlockContext } from '#lib/blocks/context.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Actions side by side. */
 export function CoreButtons({ block, children }: Pick<BlockContext, 'children'> & { block: CoreButtons_block$key }) {
-  const { name } = readFragment(
+  const { attributes } = readFragment(
     graphql`
       fragment CoreButtons_block on CoreButtonsBlock {
-        name
+        attributes {
+          ... on CoreButtonsBlockAttributes {
+            layout
+            align
+            style
+          }
+        }
       }
     `,
     block,
   );
-  return children && name ? <Actions>{children}</Actions> : null;
+  if (!children) return null;
+  return (
+    <Actions className={presetClass(attributes)} justify={justifyOf(attributes?.layout)}>
+      {children}
+    </Actions>
+  );
+}
+
+const sides = { center: 'center', right: 'end', 'space-between': 'between' } as const;
+
+function justifyOf(layout: unknown): (typeof sides)[keyof typeof sides] | undefined {
+  const chosen = typeof layout === 'object' && layout !== null && 'justifyContent' in layout ? layout.justifyContent : null;
+  const side = (Object.keys(sides) as (keyof typeof sides)[]).find((name) => name === chosen);
+  return side && sides[side];
 }

@@ -1,10 +1,11 @@
 import type { BlockContext } from '#lib/blocks/context.ts';
 import { graphql } from 'relay-runtime';
 import type { CoreColumn_block$key } from '#generated/CoreColumn_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreColumn.module.css';
 
-/** One column. Its width follows the grid; a width an editor typed only tells whether it is the wide one. */
+/** One column. A width an editor chose in percent becomes the nearest number of the grid's twelve columns. */
 export function CoreColumn({ block, children }: Pick<BlockContext, 'children'> & { block: CoreColumn_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -13,7 +14,12 @@ export function CoreColumn({ block, children }: Pick<BlockContext, 'children'> &
           ... on CoreColumnBlockAttributes {
             # Another type than the width of images and buttons, so it needs another name in one query.
             columnWidth: width
+            verticalAlignment
             anchor
+            backgroundColor
+            textColor
+            fontSize
+            style
           }
         }
       }
@@ -21,9 +27,21 @@ export function CoreColumn({ block, children }: Pick<BlockContext, 'children'> &
     block,
   );
   if (!children) return null;
-  const isWide = Number.parseFloat(attributes?.columnWidth ?? '') >= 60;
+  const percent = /^(\d{1,3}(?:\.\d+)?)%$/.exec(attributes?.columnWidth ?? '')?.[1];
+  const twelfths = percent ? Math.min(12, Math.max(1, Math.round((Number(percent) / 100) * 12))) : null;
+  const side = attributes?.verticalAlignment;
   return (
-    <div className={`stack stack--s ${isWide ? styles.wide : ''}`.trim()} id={attributes?.anchor || undefined}>
+    <div
+      className={presetClass(
+        attributes,
+        'stack stack--s',
+        styles.column,
+        twelfths !== null && styles[`of-${twelfths}`],
+        side === 'center' && styles.center,
+        side === 'bottom' && styles.bottom,
+      )}
+      id={attributes?.anchor || undefined}
+    >
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreColumns_block$key } from '#generated/CoreColumns_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
 import type { BlockContext } from '#lib/blocks/context.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreColumns.module.css';
@@ -14,6 +15,11 @@ export function CoreColumns({ block, children }: Pick<BlockContext, 'children'> 
             isStackedOnMobile
             verticalAlignment
             anchor
+            align
+            backgroundColor
+            textColor
+            fontSize
+            style
           }
         }
       }
@@ -21,14 +27,15 @@ export function CoreColumns({ block, children }: Pick<BlockContext, 'children'> 
     block,
   );
   if (!children) return null;
-  const classes = [
+  const classes = presetClass(
+    attributes,
     styles.columns,
     attributes?.isStackedOnMobile === false && styles.always,
     attributes?.verticalAlignment === 'center' && styles.center,
     attributes?.verticalAlignment === 'bottom' && styles.bottom,
-  ];
+  );
   return (
-    <div className={classes.filter(Boolean).join(' ')} id={attributes?.anchor || undefined}>
+    <div className={classes} id={attributes?.anchor || undefined}>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreGallery_block$key } from '#generated/CoreGallery_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
 import { RichText } from '#components/ui/RichText.tsx';
 import type { BlockContext } from '#lib/blocks/context.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
@@ -16,6 +17,8 @@ export function CoreGallery({ block, children }: Pick<BlockContext, 'children'> 
             caption
             imageCrop
             anchor
+            galleryColumns: columns
+            align
             images {
               url
               alt
@@ -32,15 +35,21 @@ export function CoreGallery({ block, children }: Pick<BlockContext, 'children'> 
     return link ? [{ ...image, src: link.href }] : [];
   });
   if (!children && saved.length === 0) return null;
+  const columns = Math.round(attributes?.galleryColumns ?? 0);
   return (
     <figure
-      className={`${styles.gallery} ${attributes?.imageCrop === false ? '' : styles.cropped}`.trim()}
+      className={presetClass(
+        attributes,
+        styles.gallery,
+        attributes?.imageCrop !== false && styles.cropped,
+        columns >= 1 && columns <= 8 && styles[`columns-${columns}`],
+      )}
       id={attributes?.anchor || undefined}
     >
       <div className={styles.grid}>
         {children ??
-          saved.map((image) => (
-            <figure key={image.src}>
+          saved.map((image, index) => (
+            <figure key={index}>
               <img src={image.src} alt={image.alt ?? ''} loading="lazy" decoding="async" />
               <RichText as="figcaption" className="label" profile="inline" html={image.caption} />
             </figure>

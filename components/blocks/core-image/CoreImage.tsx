@@ -1,11 +1,24 @@
 import { graphql } from 'relay-runtime';
 import type { CoreImage_block$key } from '#generated/CoreImage_block.graphql.ts';
 import { Picture } from '#components/ui/Picture.tsx';
+import { presetClass } from '#components/ui/presets.ts';
 import { RichText } from '#components/ui/RichText.tsx';
 import { SmartLink } from '#components/ui/SmartLink.tsx';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreImage.module.css';
+
+/** Ratios the standard editor offers; `3/2` may be written `1.5`. */
+const ratios: Readonly<Record<string, string | undefined>> = {
+  '1': 'square',
+  '1/1': 'square',
+  '4/3': 'four-three',
+  '3/4': 'three-four',
+  '3/2': 'three-two',
+  '2/3': 'two-three',
+  '16/9': 'sixteen-nine',
+  '9/16': 'nine-sixteen',
+};
 
 /** A picture of the library in all its sizes, or one from elsewhere as it is. */
 export function CoreImage({ block }: { block: CoreImage_block$key }) {
@@ -20,6 +33,9 @@ export function CoreImage({ block }: { block: CoreImage_block$key }) {
             href
             linkTarget
             anchor
+            align
+            aspectRatio
+            scale
           }
         }
         mediaItem {
@@ -38,8 +54,12 @@ export function CoreImage({ block }: { block: CoreImage_block$key }) {
     <img src={elsewhere.href} alt={attributes?.alt ?? ''} loading="lazy" decoding="async" />
   ) : null;
   if (!picture) return null;
+  const ratio = ratios[attributes?.aspectRatio?.replaceAll(' ', '') ?? ''];
   return (
-    <figure className={styles.figure} id={attributes?.anchor || undefined}>
+    <figure
+      className={presetClass(attributes, styles.figure, ratio && styles[ratio], ratio && attributes?.scale === 'contain' && styles.contain)}
+      id={attributes?.anchor || undefined}
+    >
       {attributes?.href ? (
         <SmartLink href={attributes.href} target={attributes.linkTarget}>
           {picture}

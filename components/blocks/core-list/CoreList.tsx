@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreList_block$key } from '#generated/CoreList_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
 import type { BlockContext } from '#lib/blocks/context.ts';
 import { sanitizeBlock } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -15,6 +16,11 @@ export function CoreList({ block, children }: Pick<BlockContext, 'children'> & {
             values
             start
             reversed
+            anchor
+            backgroundColor
+            textColor
+            fontSize
+            style
           }
         }
       }
@@ -23,7 +29,8 @@ export function CoreList({ block, children }: Pick<BlockContext, 'children'> & {
   );
   const Tag = attributes?.ordered ? 'ol' : 'ul';
   const counting = attributes?.ordered ? { start: attributes.start ?? undefined, reversed: attributes.reversed ?? undefined } : {};
-  if (children) return <Tag {...counting}>{children}</Tag>;
+  const shared = { ...counting, className: presetClass(attributes), id: attributes?.anchor || undefined };
+  if (children) return <Tag {...shared}>{children}</Tag>;
   const values = sanitizeBlock(attributes?.values ?? '').trim();
-  return values.startsWith('<li') ? <Tag {...counting} dangerouslySetInnerHTML={{ __html: values }} /> : null;
+  return values.startsWith('<li') ? <Tag {...shared} dangerouslySetInnerHTML={{ __html: values }} /> : null;
 }

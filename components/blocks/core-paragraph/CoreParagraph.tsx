@@ -1,9 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { CoreParagraph_block$key } from '#generated/CoreParagraph_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
 import { RichText } from '#components/ui/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreParagraph.module.css';
 
+/** Words. */
 export function CoreParagraph({ block }: { block: CoreParagraph_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -13,12 +15,28 @@ export function CoreParagraph({ block }: { block: CoreParagraph_block$key }) {
             content
             dropCap
             fontSize
+            direction
+            anchor
+            align
+            backgroundColor
+            textColor
+            style
           }
         }
       }
     `,
     block,
   );
-  const classes = [attributes?.dropCap && styles.dropCap, attributes?.fontSize === 'large' && 'lead'].filter(Boolean).join(' ');
-  return <RichText as="p" profile="inline" html={attributes?.content} className={classes || undefined} />;
+  // A paragraph's `align` is that of its text, as WordPress has it.
+  const classes = presetClass({ ...attributes, align: null, textAlign: attributes?.align }, attributes?.dropCap && styles.dropCap);
+  return (
+    <RichText
+      as="p"
+      profile="inline"
+      html={attributes?.content}
+      className={classes}
+      id={attributes?.anchor || undefined}
+      dir={attributes?.direction === 'rtl' ? 'rtl' : undefined}
+    />
+  );
 }

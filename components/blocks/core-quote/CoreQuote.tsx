@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreQuote_block$key } from '#generated/CoreQuote_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
 import { RichText } from '#components/ui/RichText.tsx';
 import type { BlockContext } from '#lib/blocks/context.ts';
 import { sanitizeBlock } from '#lib/html/sanitize.ts';
@@ -15,6 +16,13 @@ export function CoreQuote({ block, children }: Pick<BlockContext, 'children'> & 
           ... on CoreQuoteBlockAttributes {
             value
             citation
+            anchor
+            className
+            align
+            backgroundColor
+            textColor
+            fontSize
+            style
           }
         }
       }
@@ -24,7 +32,10 @@ export function CoreQuote({ block, children }: Pick<BlockContext, 'children'> & 
   const saved = sanitizeBlock((attributes?.value ?? '').replace(/<cite>[\s\S]*<\/cite>/, '')).trim();
   if (!children && saved === '') return null;
   return (
-    <figure className={styles.quote}>
+    <figure
+      className={presetClass(attributes, styles.quote, /\bis-style-plain\b/.test(attributes?.className ?? '') && styles.plain)}
+      id={attributes?.anchor || undefined}
+    >
       {children ? <blockquote>{children}</blockquote> : <blockquote dangerouslySetInnerHTML={{ __html: saved }} />}
       <RichText as="figcaption" className="label" profile="inline" html={attributes?.citation} />
     </figure>

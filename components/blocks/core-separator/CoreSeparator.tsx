@@ -1,6 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { CoreSeparator_block$key } from '#generated/CoreSeparator_block.graphql.ts';
+import { presetClass } from '#components/ui/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreSeparator.module.css';
 
 /** A rule between two parts. */
 export function CoreSeparator({ block }: { block: CoreSeparator_block$key }) {
@@ -10,11 +12,19 @@ export function CoreSeparator({ block }: { block: CoreSeparator_block$key }) {
         attributes {
           ... on CoreSeparatorBlockAttributes {
             anchor
+            className
+            align
           }
         }
       }
     `,
     block,
   );
-  return <hr id={attributes?.anchor || undefined} />;
+  const style = /\bis-style-(wide|dots)\b/.exec(attributes?.className ?? '')?.[1];
+  return (
+    <hr
+      className={presetClass(attributes, style === 'dots' ? styles.dots : style === 'wide' ? undefined : styles.short)}
+      id={attributes?.anchor || undefined}
+    />
+  );
 }
