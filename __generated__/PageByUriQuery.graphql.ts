@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a1677f63b91d34f28d9e588a47474a5>>
+ * @generated SignedSource<<3932c2f9800f48a02ba46864ae870915>>
  * @lightSyntaxTransform
  */
 
@@ -1825,24 +1825,60 @@ v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backgroundColor",
+  "name": "layout",
   "storageKey": null
 },
 v145 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v144/*:: as any*/),
+            (v114/*:: as any*/),
+            (v116/*:: as any*/)
+          ],
+          "type": "CoreButtonsBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreButtonsBlock",
+  "abstractKey": null
+},
+v146 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "backgroundColor",
+  "storageKey": null
+},
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v146 = [
+v148 = [
   (v114/*:: as any*/),
-  (v144/*:: as any*/),
-  (v145/*:: as any*/),
+  (v146/*:: as any*/),
+  (v147/*:: as any*/),
   (v115/*:: as any*/),
   (v116/*:: as any*/)
 ],
-v147 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1852,7 +1888,7 @@ v147 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v146/*:: as any*/),
+      "selections": (v148/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1893,14 +1929,14 @@ v147 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v148 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v149 = {
+v151 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1942,7 +1978,7 @@ v149 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v148/*:: as any*/)
+            (v150/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1955,22 +1991,22 @@ v149 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v150 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v151 = [
-  (v150/*:: as any*/),
+v153 = [
+  (v152/*:: as any*/),
   (v123/*:: as any*/),
-  (v144/*:: as any*/),
-  (v145/*:: as any*/),
+  (v146/*:: as any*/),
+  (v147/*:: as any*/),
   (v115/*:: as any*/),
   (v116/*:: as any*/)
 ],
-v152 = {
+v154 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1980,53 +2016,12 @@ v152 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v151/*:: as any*/),
+      "selections": (v153/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
-},
-v153 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "columnWidth",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            (v123/*:: as any*/)
-          ],
-          "type": "CoreColumnBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreColumnBlock",
-  "abstractKey": null
-},
-v154 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isStackedOnMobile",
-  "storageKey": null
 },
 v155 = {
   "alias": null,
@@ -2050,93 +2045,38 @@ v156 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v154/*:: as any*/),
+            {
+              "alias": "columnWidth",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
             (v155/*:: as any*/),
-            (v123/*:: as any*/)
+            (v123/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
-          "type": "CoreColumnsBlockAttributes",
+          "type": "CoreColumnBlockAttributes",
           "abstractKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "CoreColumnsBlock",
+  "type": "CoreColumnBlock",
   "abstractKey": null
 },
 v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textAlign",
+  "name": "isStackedOnMobile",
   "storageKey": null
 },
-v158 = [
-  (v127/*:: as any*/),
-  (v128/*:: as any*/),
-  (v144/*:: as any*/),
-  (v145/*:: as any*/),
-  (v115/*:: as any*/),
-  (v157/*:: as any*/),
-  (v116/*:: as any*/)
-],
-v159 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": (v158/*:: as any*/),
-          "type": "CoreCommentAuthorNameBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentAuthorNameBlock",
-  "abstractKey": null
-},
-v160 = [
-  (v144/*:: as any*/),
-  (v145/*:: as any*/),
-  (v115/*:: as any*/),
-  (v157/*:: as any*/),
-  (v116/*:: as any*/)
-],
-v161 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoreCommentContentBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": (v160/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentContentBlock",
-  "abstractKey": null
-},
-v162 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "format",
-  "storageKey": null
-},
-v163 = {
+v158 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2151,10 +2091,116 @@ v163 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v162/*:: as any*/),
+            (v157/*:: as any*/),
+            (v155/*:: as any*/),
+            (v123/*:: as any*/),
+            (v114/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
+          ],
+          "type": "CoreColumnsBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnsBlock",
+  "abstractKey": null
+},
+v159 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textAlign",
+  "storageKey": null
+},
+v160 = [
+  (v127/*:: as any*/),
+  (v128/*:: as any*/),
+  (v146/*:: as any*/),
+  (v147/*:: as any*/),
+  (v115/*:: as any*/),
+  (v159/*:: as any*/),
+  (v116/*:: as any*/)
+],
+v161 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v160/*:: as any*/),
+          "type": "CoreCommentAuthorNameBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentAuthorNameBlock",
+  "abstractKey": null
+},
+v162 = [
+  (v146/*:: as any*/),
+  (v147/*:: as any*/),
+  (v115/*:: as any*/),
+  (v159/*:: as any*/),
+  (v116/*:: as any*/)
+],
+v163 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentContentBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v162/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentContentBlock",
+  "abstractKey": null
+},
+v164 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v165 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v164/*:: as any*/),
             (v127/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
             (v116/*:: as any*/)
           ],
@@ -2168,7 +2214,7 @@ v163 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v164 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2187,7 +2233,7 @@ v164 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v165 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2197,19 +2243,19 @@ v165 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v160/*:: as any*/),
+      "selections": (v162/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v166 = [
+v168 = [
   (v114/*:: as any*/),
   (v115/*:: as any*/),
   (v116/*:: as any*/)
 ],
-v167 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2219,45 +2265,45 @@ v167 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v168/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v168 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v169 = {
+v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v170 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v171 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v172 = [
+v174 = [
   (v11/*:: as any*/)
 ],
-v173 = {
+v175 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2278,7 +2324,7 @@ v173 = {
         (v22/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v172/*:: as any*/),
+          "selections": (v174/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2289,7 +2335,7 @@ v173 = {
   ],
   "storageKey": null
 },
-v174 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2312,8 +2358,8 @@ v174 = {
               "storageKey": null
             },
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
             (v116/*:: as any*/)
           ],
@@ -2332,10 +2378,10 @@ v174 = {
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v168/*:: as any*/),
-        (v169/*:: as any*/),
         (v170/*:: as any*/),
         (v171/*:: as any*/),
+        (v172/*:: as any*/),
+        (v173/*:: as any*/),
         (v118/*:: as any*/),
         {
           "alias": null,
@@ -2376,8 +2422,8 @@ v174 = {
               "selections": [
                 (v129/*:: as any*/),
                 (v130/*:: as any*/),
-                (v150/*:: as any*/),
-                (v173/*:: as any*/),
+                (v152/*:: as any*/),
+                (v175/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -2392,7 +2438,7 @@ v174 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v175 = [
+v177 = [
   {
     "alias": null,
     "args": null,
@@ -2401,32 +2447,8 @@ v175 = [
     "storageKey": null
   },
   (v114/*:: as any*/),
-  (v144/*:: as any*/),
-  (v145/*:: as any*/),
-  (v115/*:: as any*/),
-  (v116/*:: as any*/)
-],
-v176 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoreCommentsPaginationBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": (v175/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentsPaginationBlock",
-  "abstractKey": null
-},
-v177 = [
-  (v33/*:: as any*/),
-  (v144/*:: as any*/),
-  (v145/*:: as any*/),
+  (v146/*:: as any*/),
+  (v147/*:: as any*/),
   (v115/*:: as any*/),
   (v116/*:: as any*/)
 ],
@@ -2436,7 +2458,7 @@ v178 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CoreCommentsPaginationNextBlockAttributes",
+      "concreteType": "CoreCommentsPaginationBlockAttributes",
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
@@ -2444,12 +2466,13 @@ v178 = {
       "storageKey": null
     }
   ],
-  "type": "CoreCommentsPaginationNextBlock",
+  "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
 v179 = [
-  (v144/*:: as any*/),
-  (v145/*:: as any*/),
+  (v33/*:: as any*/),
+  (v146/*:: as any*/),
+  (v147/*:: as any*/),
   (v115/*:: as any*/),
   (v116/*:: as any*/)
 ],
@@ -2459,7 +2482,7 @@ v180 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CoreCommentsPaginationNumbersBlockAttributes",
+      "concreteType": "CoreCommentsPaginationNextBlockAttributes",
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
@@ -2467,10 +2490,33 @@ v180 = {
       "storageKey": null
     }
   ],
+  "type": "CoreCommentsPaginationNextBlock",
+  "abstractKey": null
+},
+v181 = [
+  (v146/*:: as any*/),
+  (v147/*:: as any*/),
+  (v115/*:: as any*/),
+  (v116/*:: as any*/)
+],
+v182 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentsPaginationNumbersBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v181/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v181 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2480,21 +2526,21 @@ v181 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v182 = {
+v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v183 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2509,7 +2555,7 @@ v183 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v182/*:: as any*/),
+            (v184/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2525,10 +2571,10 @@ v183 = {
               "storageKey": null
             },
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
-            (v157/*:: as any*/),
+            (v159/*:: as any*/),
             (v116/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
@@ -2541,21 +2587,21 @@ v183 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v184 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v185 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v186 = [
+v188 = [
   {
     "alias": null,
     "args": null,
@@ -2576,7 +2622,7 @@ v186 = [
     "storageKey": null
   }
 ],
-v187 = {
+v189 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2592,7 +2638,7 @@ v187 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v184/*:: as any*/),
+            (v186/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2621,7 +2667,7 @@ v187 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v185/*:: as any*/),
+            (v187/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2667,7 +2713,7 @@ v187 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v186/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     },
     (v138/*:: as any*/)
@@ -2675,7 +2721,7 @@ v187 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v188 = {
+v190 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2702,8 +2748,8 @@ v188 = {
         },
         (v123/*:: as any*/),
         (v114/*:: as any*/),
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
         (v116/*:: as any*/)
       ],
@@ -2712,20 +2758,6 @@ v188 = {
   ],
   "type": "CoreDetailsBlock",
   "abstractKey": null
-},
-v189 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "href",
-  "storageKey": null
-},
-v190 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileSize",
-  "storageKey": null
 },
 v191 = {
   "kind": "InlineFragment",
@@ -2742,7 +2774,50 @@ v191 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v189/*:: as any*/),
+            (v22/*:: as any*/),
+            (v121/*:: as any*/),
+            (v114/*:: as any*/)
+          ],
+          "type": "CoreEmbedBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreEmbedBlock",
+  "abstractKey": null
+},
+v192 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v193 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileSize",
+  "storageKey": null
+},
+v194 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v192/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2813,7 +2888,7 @@ v191 = {
             (v14/*:: as any*/),
             (v124/*:: as any*/),
             (v57/*:: as any*/),
-            (v190/*:: as any*/),
+            (v193/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -2825,10 +2900,10 @@ v191 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v192 = [
-  (v150/*:: as any*/)
+v195 = [
+  (v152/*:: as any*/)
 ],
-v193 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2838,14 +2913,14 @@ v193 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v194 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2870,6 +2945,14 @@ v194 = {
             },
             (v123/*:: as any*/),
             {
+              "alias": "galleryColumns",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "columns",
+              "storageKey": null
+            },
+            (v114/*:: as any*/),
+            {
               "alias": null,
               "args": null,
               "concreteType": "CoreGalleryBlockAttributesImages",
@@ -2878,7 +2961,7 @@ v194 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v184/*:: as any*/),
+                (v186/*:: as any*/),
                 (v121/*:: as any*/)
               ],
               "storageKey": null
@@ -2894,7 +2977,7 @@ v194 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v195 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2923,7 +3006,13 @@ v195 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v123/*:: as any*/)
+            (v123/*:: as any*/),
+            (v144/*:: as any*/),
+            (v114/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -2935,7 +3024,7 @@ v195 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v196 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2950,9 +3039,15 @@ v196 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v150/*:: as any*/),
-            (v182/*:: as any*/),
-            (v123/*:: as any*/)
+            (v152/*:: as any*/),
+            (v184/*:: as any*/),
+            (v123/*:: as any*/),
+            (v159/*:: as any*/),
+            (v114/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -2964,7 +3059,7 @@ v196 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v197 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2983,7 +3078,7 @@ v197 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v198 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2993,14 +3088,21 @@ v198 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v199 = {
+v202 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scale",
+  "storageKey": null
+},
+v203 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3016,11 +3118,20 @@ v199 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v184/*:: as any*/),
+            (v186/*:: as any*/),
             (v121/*:: as any*/),
-            (v189/*:: as any*/),
+            (v192/*:: as any*/),
             (v128/*:: as any*/),
-            (v123/*:: as any*/)
+            (v123/*:: as any*/),
+            (v114/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "aspectRatio",
+              "storageKey": null
+            },
+            (v202/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3042,7 +3153,7 @@ v199 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v200 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3089,8 +3200,8 @@ v200 = {
       "selections": [
         (v129/*:: as any*/),
         (v130/*:: as any*/),
-        (v150/*:: as any*/),
-        (v173/*:: as any*/),
+        (v152/*:: as any*/),
+        (v175/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3125,14 +3236,14 @@ v200 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v201 = {
+v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v202 = [
+v206 = [
   (v10/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -3150,7 +3261,7 @@ v202 = [
   (v134/*:: as any*/),
   (v137/*:: as any*/)
 ],
-v203 = [
+v207 = [
   {
     "alias": null,
     "args": null,
@@ -3158,12 +3269,12 @@ v203 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v202/*:: as any*/),
+    "selections": (v206/*:: as any*/),
     "storageKey": null
   },
-  (v150/*:: as any*/)
+  (v152/*:: as any*/)
 ],
-v204 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3213,7 +3324,7 @@ v204 = {
               "name": "excerptLength",
               "storageKey": null
             },
-            (v201/*:: as any*/),
+            (v205/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3236,8 +3347,8 @@ v204 = {
               "storageKey": null
             },
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
             (v116/*:: as any*/)
           ],
@@ -3254,14 +3365,14 @@ v204 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v203/*:: as any*/),
+      "selections": (v207/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v205 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3293,7 +3404,7 @@ v205 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v206 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3329,7 +3440,12 @@ v206 = {
               "kind": "ScalarField",
               "name": "reversed",
               "storageKey": null
-            }
+            },
+            (v123/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3341,7 +3457,7 @@ v206 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v207 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3351,14 +3467,14 @@ v207 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v208 = {
+v212 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3369,7 +3485,7 @@ v208 = {
     (v10/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v172/*:: as any*/),
+      "selections": (v174/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3377,7 +3493,7 @@ v208 = {
   ],
   "storageKey": null
 },
-v209 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3398,19 +3514,19 @@ v209 = {
       ],
       "storageKey": null
     },
-    (v208/*:: as any*/)
+    (v212/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v210 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v211 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3446,7 +3562,7 @@ v211 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v210/*:: as any*/),
+            (v214/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3454,9 +3570,9 @@ v211 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v189/*:: as any*/),
+            (v192/*:: as any*/),
             (v128/*:: as any*/),
-            (v154/*:: as any*/),
+            (v157/*:: as any*/),
             (v155/*:: as any*/),
             {
               "alias": null,
@@ -3465,11 +3581,11 @@ v211 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v185/*:: as any*/),
+            (v187/*:: as any*/),
             (v123/*:: as any*/),
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
             (v116/*:: as any*/)
           ],
@@ -3486,14 +3602,14 @@ v211 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v186/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v212 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3518,7 +3634,7 @@ v212 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v213 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3532,14 +3648,7 @@ v213 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v214 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "layout",
-  "storageKey": null
-},
-v215 = {
+v218 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3552,14 +3661,14 @@ v215 = {
   ],
   "storageKey": null
 },
-v216 = [
+v219 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v217 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3595,10 +3704,10 @@ v217 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
-            (v214/*:: as any*/)
+            (v144/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3606,7 +3715,7 @@ v217 = {
       ],
       "storageKey": null
     },
-    (v215/*:: as any*/),
+    (v218/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3618,7 +3727,7 @@ v217 = {
         (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v216/*:: as any*/),
+          "args": (v219/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3658,14 +3767,14 @@ v217 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v218 = {
+v221 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v219 = {
+v222 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3690,7 +3799,7 @@ v219 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v218/*:: as any*/)
+            (v221/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -3702,7 +3811,7 @@ v219 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v220 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3722,7 +3831,7 @@ v220 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v221 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3736,7 +3845,7 @@ v221 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v222 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3766,7 +3875,7 @@ v222 = {
       "plural": true,
       "selections": [
         (v129/*:: as any*/),
-        (v148/*:: as any*/),
+        (v150/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -3777,7 +3886,7 @@ v222 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v223 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3804,7 +3913,7 @@ v223 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v224 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3819,7 +3928,7 @@ v224 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v150/*:: as any*/),
+            (v152/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3827,7 +3936,19 @@ v224 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v115/*:: as any*/)
+            (v115/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "direction",
+              "storageKey": null
+            },
+            (v123/*:: as any*/),
+            (v114/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -3839,17 +3960,17 @@ v224 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v225 = {
+v228 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v226 = [
-  (v225/*:: as any*/)
+v229 = [
+  (v228/*:: as any*/)
 ],
-v227 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3859,14 +3980,14 @@ v227 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v226/*:: as any*/),
+      "selections": (v229/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v228 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3907,10 +4028,10 @@ v228 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
-        (v157/*:: as any*/),
+        (v159/*:: as any*/),
         (v116/*:: as any*/)
       ],
       "storageKey": null
@@ -3920,7 +4041,7 @@ v228 = {
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v229 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3930,7 +4051,7 @@ v229 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v160/*:: as any*/),
+      "selections": (v162/*:: as any*/),
       "storageKey": null
     },
     (v138/*:: as any*/)
@@ -3938,7 +4059,7 @@ v229 = {
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v230 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3948,7 +4069,7 @@ v230 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v158/*:: as any*/),
+      "selections": (v160/*:: as any*/),
       "storageKey": null
     },
     (v138/*:: as any*/)
@@ -3956,7 +4077,7 @@ v230 = {
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v231 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3967,9 +4088,9 @@ v231 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v157/*:: as any*/),
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v159/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
         (v116/*:: as any*/)
       ],
@@ -4036,7 +4157,7 @@ v231 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v232 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4046,14 +4167,14 @@ v232 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v168/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v233 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4075,12 +4196,12 @@ v233 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v162/*:: as any*/),
+            (v164/*:: as any*/),
             (v127/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
-            (v157/*:: as any*/),
+            (v159/*:: as any*/),
             (v116/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
@@ -4094,7 +4215,7 @@ v233 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v234 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4119,10 +4240,10 @@ v234 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
-        (v157/*:: as any*/),
+        (v159/*:: as any*/),
         (v116/*:: as any*/)
       ],
       "storageKey": null
@@ -4132,7 +4253,7 @@ v234 = {
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v235 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4145,13 +4266,7 @@ v235 = {
       "selections": [
         (v127/*:: as any*/),
         (v128/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scale",
-          "storageKey": null
-        },
+        (v202/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4169,14 +4284,14 @@ v235 = {
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v236 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v237 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4187,7 +4302,7 @@ v237 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v236/*:: as any*/),
+        (v239/*:: as any*/),
         (v33/*:: as any*/),
         {
           "alias": null,
@@ -4210,10 +4325,10 @@ v237 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
-        (v157/*:: as any*/),
+        (v159/*:: as any*/),
         (v116/*:: as any*/)
       ],
       "storageKey": null
@@ -4225,14 +4340,14 @@ v237 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v202/*:: as any*/),
+      "selections": (v206/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v238 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4243,10 +4358,10 @@ v238 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v214/*:: as any*/),
-        (v114/*:: as any*/),
         (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v114/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
         (v116/*:: as any*/)
       ],
@@ -4256,21 +4371,21 @@ v238 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v239 = {
+v242 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v240 = {
+v243 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v241 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4288,7 +4403,7 @@ v241 = {
           "name": "term",
           "storageKey": null
         },
-        (v239/*:: as any*/),
+        (v242/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4296,11 +4411,11 @@ v241 = {
           "name": "separator",
           "storageKey": null
         },
-        (v240/*:: as any*/),
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v243/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
-        (v157/*:: as any*/),
+        (v159/*:: as any*/),
         (v116/*:: as any*/)
       ],
       "storageKey": null
@@ -4309,67 +4424,6 @@ v241 = {
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
-},
-v242 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v182/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/),
-            (v218/*:: as any*/),
-            (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
-            (v115/*:: as any*/),
-            (v157/*:: as any*/),
-            (v116/*:: as any*/)
-          ],
-          "type": "CorePostTitleBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v138/*:: as any*/)
-  ],
-  "type": "CorePostTitleBlock",
-  "abstractKey": null
-},
-v243 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CorePreformattedBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": (v151/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CorePreformattedBlock",
-  "abstractKey": null
-},
-v244 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "citation",
-  "storageKey": null
 },
 v245 = {
   "kind": "InlineFragment",
@@ -4386,13 +4440,74 @@ v245 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v184/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/),
+            (v221/*:: as any*/),
+            (v114/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v115/*:: as any*/),
+            (v159/*:: as any*/),
+            (v116/*:: as any*/)
+          ],
+          "type": "CorePostTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v138/*:: as any*/)
+  ],
+  "type": "CorePostTitleBlock",
+  "abstractKey": null
+},
+v246 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CorePreformattedBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v153/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CorePreformattedBlock",
+  "abstractKey": null
+},
+v247 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citation",
+  "storageKey": null
+},
+v248 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
             (v99/*:: as any*/),
-            (v244/*:: as any*/),
-            (v157/*:: as any*/),
+            (v247/*:: as any*/),
+            (v159/*:: as any*/),
             (v123/*:: as any*/),
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
             (v116/*:: as any*/)
           ],
@@ -4406,7 +4521,7 @@ v245 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v246 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4436,7 +4551,7 @@ v246 = {
       ],
       "storageKey": null
     },
-    (v208/*:: as any*/),
+    (v212/*:: as any*/),
     {
       "alias": null,
       "args": (v85/*:: as any*/),
@@ -4445,10 +4560,10 @@ v246 = {
       "name": "loop",
       "plural": false,
       "selections": [
-        (v168/*:: as any*/),
-        (v169/*:: as any*/),
         (v170/*:: as any*/),
         (v171/*:: as any*/),
+        (v172/*:: as any*/),
+        (v173/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4456,7 +4571,7 @@ v246 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v203/*:: as any*/),
+          "selections": (v207/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4466,7 +4581,7 @@ v246 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v247 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4476,14 +4591,14 @@ v247 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v146/*:: as any*/),
+      "selections": (v148/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v248 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4497,7 +4612,7 @@ v248 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v175/*:: as any*/),
+          "selections": (v177/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4508,7 +4623,7 @@ v248 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v249 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4518,14 +4633,14 @@ v249 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v250 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4535,14 +4650,14 @@ v250 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v181/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v251 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4552,25 +4667,25 @@ v251 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v252 = [
+v255 = [
   (v34/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v253 = {
+v256 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v254 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4585,8 +4700,8 @@ v254 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v182/*:: as any*/),
-            (v236/*:: as any*/),
+            (v184/*:: as any*/),
+            (v239/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4602,10 +4717,10 @@ v254 = {
               "storageKey": null
             },
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
-            (v157/*:: as any*/),
+            (v159/*:: as any*/),
             (v116/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
@@ -4630,11 +4745,11 @@ v254 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v252/*:: as any*/),
+          "selections": (v255/*:: as any*/),
           "storageKey": null
         },
         (v117/*:: as any*/),
-        (v253/*:: as any*/)
+        (v256/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4642,7 +4757,7 @@ v254 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v255 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4658,7 +4773,14 @@ v255 = {
           "kind": "InlineFragment",
           "selections": [
             (v99/*:: as any*/),
-            (v244/*:: as any*/)
+            (v247/*:: as any*/),
+            (v123/*:: as any*/),
+            (v142/*:: as any*/),
+            (v114/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4670,7 +4792,7 @@ v255 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v256 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4681,10 +4803,10 @@ v256 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v150/*:: as any*/),
+        (v152/*:: as any*/),
         (v128/*:: as any*/),
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
         (v116/*:: as any*/)
       ],
@@ -4695,7 +4817,7 @@ v256 = {
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v257 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4737,8 +4859,8 @@ v257 = {
           "storageKey": null
         },
         (v114/*:: as any*/),
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
         (v116/*:: as any*/)
       ],
@@ -4752,7 +4874,7 @@ v257 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v253/*:: as any*/),
+        (v256/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4807,7 +4929,7 @@ v257 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v258 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4822,7 +4944,9 @@ v258 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v123/*:: as any*/)
+            (v123/*:: as any*/),
+            (v142/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -4834,7 +4958,7 @@ v258 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v259 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4853,7 +4977,7 @@ v259 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v260 = {
+v263 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -4863,7 +4987,7 @@ v260 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v261 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4887,12 +5011,12 @@ v261 = {
       ],
       "storageKey": null
     },
-    (v260/*:: as any*/)
+    (v263/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v262 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4907,10 +5031,10 @@ v262 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v157/*:: as any*/),
+            (v159/*:: as any*/),
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
             (v116/*:: as any*/)
           ],
@@ -4936,7 +5060,7 @@ v262 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v263 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4951,13 +5075,13 @@ v263 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v182/*:: as any*/),
+            (v184/*:: as any*/),
             (v127/*:: as any*/),
             (v128/*:: as any*/),
-            (v157/*:: as any*/),
+            (v159/*:: as any*/),
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
             (v116/*:: as any*/)
           ],
@@ -4967,12 +5091,12 @@ v263 = {
       ],
       "storageKey": null
     },
-    (v260/*:: as any*/)
+    (v263/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v264 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4992,7 +5116,7 @@ v264 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v218/*:: as any*/)
+        (v221/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5000,7 +5124,7 @@ v264 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v265 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5024,8 +5148,8 @@ v265 = {
               "storageKey": null
             },
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v116/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
@@ -5034,12 +5158,12 @@ v265 = {
       ],
       "storageKey": null
     },
-    (v215/*:: as any*/)
+    (v218/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v266 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5073,7 +5197,7 @@ v266 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v267 = [
+v270 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5117,7 +5241,7 @@ v267 = [
     "storageKey": null
   }
 ],
-v268 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5143,8 +5267,8 @@ v268 = {
             (v123/*:: as any*/),
             (v142/*:: as any*/),
             (v114/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
             (v116/*:: as any*/),
             {
@@ -5162,7 +5286,7 @@ v268 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v267/*:: as any*/),
+                  "selections": (v270/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5183,7 +5307,7 @@ v268 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v267/*:: as any*/),
+                  "selections": (v270/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5204,7 +5328,7 @@ v268 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v267/*:: as any*/),
+                  "selections": (v270/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5221,7 +5345,7 @@ v268 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v269 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5265,7 +5389,7 @@ v269 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v270 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5275,14 +5399,14 @@ v270 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v226/*:: as any*/),
+      "selections": (v229/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v271 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5294,10 +5418,10 @@ v271 = {
       "plural": false,
       "selections": [
         (v114/*:: as any*/),
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         (v115/*:: as any*/),
-        (v157/*:: as any*/),
+        (v159/*:: as any*/),
         (v116/*:: as any*/)
       ],
       "storageKey": null
@@ -5331,7 +5455,7 @@ v271 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v272 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5367,7 +5491,7 @@ v272 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v273 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5382,11 +5506,11 @@ v273 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v157/*:: as any*/),
-            (v150/*:: as any*/),
+            (v159/*:: as any*/),
+            (v152/*:: as any*/),
             (v123/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             (v115/*:: as any*/),
             (v116/*:: as any*/)
           ],
@@ -5400,14 +5524,14 @@ v273 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v274 = {
+v277 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v275 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5458,7 +5582,7 @@ v275 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v274/*:: as any*/)
+                (v277/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5483,7 +5607,7 @@ v275 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v276 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5508,7 +5632,7 @@ v276 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v277 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5556,7 +5680,7 @@ v277 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v278 = {
+v281 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -5566,7 +5690,7 @@ v278 = {
   "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v279 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5581,7 +5705,7 @@ v279 = {
         (v37/*:: as any*/),
         (v33/*:: as any*/),
         (v48/*:: as any*/),
-        (v278/*:: as any*/),
+        (v281/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5592,7 +5716,7 @@ v279 = {
           "selections": [
             (v57/*:: as any*/),
             (v124/*:: as any*/),
-            (v190/*:: as any*/),
+            (v193/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5604,7 +5728,7 @@ v279 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v280 = {
+v283 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -5615,13 +5739,13 @@ v280 = {
     (v14/*:: as any*/),
     (v130/*:: as any*/),
     (v57/*:: as any*/),
-    (v190/*:: as any*/),
+    (v193/*:: as any*/),
     (v124/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v281 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5656,7 +5780,7 @@ v281 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v84/*:: as any*/),
-                (v280/*:: as any*/)
+                (v283/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5670,7 +5794,7 @@ v281 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v282 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5697,7 +5821,7 @@ v282 = {
             (v14/*:: as any*/),
             (v84/*:: as any*/),
             (v98/*:: as any*/),
-            (v280/*:: as any*/)
+            (v283/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5708,71 +5832,71 @@ v282 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v283 = [
+v286 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v48/*:: as any*/),
   (v63/*:: as any*/)
 ],
-v284 = {
+v287 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v285 = {
+v288 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v286 = {
+v289 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v287 = {
+v290 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v288 = {
+v291 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v289 = {
+v292 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v290 = {
+v293 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v291 = [
+v294 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v292 = {
+v295 = {
   "alias": "cardStatus",
-  "args": (v291/*:: as any*/),
+  "args": (v294/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -5786,7 +5910,7 @@ v292 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v225/*:: as any*/),
+        (v228/*:: as any*/),
         (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -5795,7 +5919,7 @@ v292 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v293 = [
+v296 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
@@ -5808,19 +5932,19 @@ v293 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v284/*:: as any*/),
-      (v285/*:: as any*/),
-      (v286/*:: as any*/),
       (v287/*:: as any*/),
       (v288/*:: as any*/),
       (v289/*:: as any*/),
-      (v290/*:: as any*/)
+      (v290/*:: as any*/),
+      (v291/*:: as any*/),
+      (v292/*:: as any*/),
+      (v293/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v292/*:: as any*/)
+  (v295/*:: as any*/)
 ],
-v294 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5830,7 +5954,7 @@ v294 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v283/*:: as any*/),
+      "selections": (v286/*:: as any*/),
       "storageKey": null
     },
     {
@@ -5840,14 +5964,14 @@ v294 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v293/*:: as any*/),
+      "selections": (v296/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v295 = [
+v298 = [
   {
     "alias": null,
     "args": null,
@@ -5859,7 +5983,7 @@ v295 = [
   (v37/*:: as any*/),
   (v68/*:: as any*/)
 ],
-v296 = {
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5881,7 +6005,7 @@ v296 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v295/*:: as any*/),
+          "selections": (v298/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5891,7 +6015,7 @@ v296 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v297 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5932,7 +6056,7 @@ v297 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v298 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5954,7 +6078,7 @@ v298 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v295/*:: as any*/),
+          "selections": (v298/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5964,14 +6088,14 @@ v298 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v299 = {
+v302 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v300 = {
+v303 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5992,11 +6116,11 @@ v300 = {
         },
         (v48/*:: as any*/),
         (v121/*:: as any*/),
-        (v299/*:: as any*/),
+        (v302/*:: as any*/),
         (v52/*:: as any*/),
         (v53/*:: as any*/),
         (v98/*:: as any*/),
-        (v278/*:: as any*/)
+        (v281/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6004,7 +6128,7 @@ v300 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v301 = {
+v304 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6014,7 +6138,7 @@ v301 = {
   "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v302 = {
+v305 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6024,7 +6148,7 @@ v302 = {
   "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v303 = {
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6039,12 +6163,12 @@ v303 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v121/*:: as any*/),
-        (v299/*:: as any*/),
+        (v302/*:: as any*/),
         (v52/*:: as any*/),
         (v53/*:: as any*/),
         (v98/*:: as any*/),
-        (v301/*:: as any*/),
-        (v302/*:: as any*/)
+        (v304/*:: as any*/),
+        (v305/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6052,12 +6176,12 @@ v303 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v304 = [
+v307 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v68/*:: as any*/)
 ],
-v305 = {
+v308 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6067,19 +6191,19 @@ v305 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v304/*:: as any*/),
+      "selections": (v307/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v306 = [
-  (v150/*:: as any*/),
+v309 = [
+  (v152/*:: as any*/),
   (v80/*:: as any*/),
   (v79/*:: as any*/)
 ],
-v307 = {
+v310 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6112,7 +6236,7 @@ v307 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v306/*:: as any*/),
+          "selections": (v309/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6130,7 +6254,7 @@ v307 = {
               "name": "header",
               "storageKey": null
             },
-            (v150/*:: as any*/)
+            (v152/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6141,7 +6265,7 @@ v307 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v308 = {
+v311 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6164,9 +6288,9 @@ v308 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v309 = {
+v312 = {
   "alias": "cardCategories",
-  "args": (v291/*:: as any*/),
+  "args": (v294/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6179,22 +6303,22 @@ v309 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v252/*:: as any*/),
+      "selections": (v255/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v310 = [
+v313 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v130/*:: as any*/),
   (v69/*:: as any*/),
-  (v309/*:: as any*/),
+  (v312/*:: as any*/),
   (v136/*:: as any*/)
 ],
-v311 = {
+v314 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6204,7 +6328,7 @@ v311 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v283/*:: as any*/),
+      "selections": (v286/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6214,14 +6338,14 @@ v311 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v310/*:: as any*/),
+      "selections": (v313/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v312 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6264,14 +6388,14 @@ v312 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v313 = {
+v316 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v314 = {
+v317 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6285,7 +6409,7 @@ v314 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v313/*:: as any*/),
+        (v316/*:: as any*/),
         (v63/*:: as any*/)
       ],
       "storageKey": null
@@ -6304,7 +6428,7 @@ v314 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v315 = {
+v318 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6341,7 +6465,7 @@ v315 = {
             (v14/*:: as any*/),
             (v11/*:: as any*/),
             (v130/*:: as any*/),
-            (v309/*:: as any*/)
+            (v312/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6352,21 +6476,21 @@ v315 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v316 = {
+v319 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v317 = {
+v320 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v318 = {
+v321 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6404,10 +6528,10 @@ v318 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v316/*:: as any*/),
-            (v317/*:: as any*/),
-            (v239/*:: as any*/),
-            (v240/*:: as any*/),
+            (v319/*:: as any*/),
+            (v320/*:: as any*/),
+            (v242/*:: as any*/),
+            (v243/*:: as any*/),
             (v84/*:: as any*/)
           ],
           "storageKey": null
@@ -6438,10 +6562,10 @@ v318 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v316/*:: as any*/),
-            (v317/*:: as any*/),
-            (v239/*:: as any*/),
-            (v240/*:: as any*/)
+            (v319/*:: as any*/),
+            (v320/*:: as any*/),
+            (v242/*:: as any*/),
+            (v243/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6452,35 +6576,35 @@ v318 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v319 = {
+v322 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v320 = {
+v323 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v321 = {
+v324 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v322 = {
+v325 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v323 = {
+v326 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6505,7 +6629,7 @@ v323 = {
       ],
       "storageKey": null
     },
-    (v208/*:: as any*/),
+    (v212/*:: as any*/),
     {
       "alias": null,
       "args": (v85/*:: as any*/),
@@ -6514,7 +6638,7 @@ v323 = {
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v171/*:: as any*/),
+        (v173/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6522,7 +6646,7 @@ v323 = {
           "name": "organization",
           "storageKey": null
         },
-        (v319/*:: as any*/),
+        (v322/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6530,8 +6654,8 @@ v323 = {
           "name": "locations",
           "storageKey": null
         },
-        (v320/*:: as any*/),
-        (v321/*:: as any*/),
+        (v323/*:: as any*/),
+        (v324/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6541,8 +6665,8 @@ v323 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v320/*:: as any*/),
-            (v321/*:: as any*/),
+            (v323/*:: as any*/),
+            (v324/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6550,7 +6674,7 @@ v323 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v322/*:: as any*/),
+            (v325/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6576,8 +6700,8 @@ v323 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v324 = [
-  (v274/*:: as any*/),
+v327 = [
+  (v277/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -6608,7 +6732,7 @@ v324 = [
     "storageKey": null
   }
 ],
-v325 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6619,15 +6743,15 @@ v325 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v313/*:: as any*/),
+        (v316/*:: as any*/),
         (v96/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v121/*:: as any*/),
-        (v299/*:: as any*/),
-        (v98/*:: as any*/),
-        (v301/*:: as any*/),
         (v302/*:: as any*/),
+        (v98/*:: as any*/),
+        (v304/*:: as any*/),
+        (v305/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6635,7 +6759,7 @@ v325 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v324/*:: as any*/),
+          "selections": (v327/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6645,7 +6769,7 @@ v325 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v326 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6660,8 +6784,8 @@ v326 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v98/*:: as any*/),
-        (v301/*:: as any*/),
-        (v302/*:: as any*/),
+        (v304/*:: as any*/),
+        (v305/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6682,14 +6806,14 @@ v326 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v327 = {
+v330 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v328 = {
+v331 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6699,7 +6823,7 @@ v328 = {
   "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v329 = {
+v332 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -6707,13 +6831,13 @@ v329 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v327/*:: as any*/),
-    (v286/*:: as any*/),
-    (v328/*:: as any*/)
+    (v330/*:: as any*/),
+    (v289/*:: as any*/),
+    (v331/*:: as any*/)
   ],
   "storageKey": null
 },
-v330 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6723,7 +6847,7 @@ v330 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v283/*:: as any*/),
+      "selections": (v286/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6738,7 +6862,7 @@ v330 = {
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v136/*:: as any*/),
-        (v329/*:: as any*/)
+        (v332/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6746,7 +6870,7 @@ v330 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v331 = {
+v334 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -6759,7 +6883,7 @@ v331 = {
   ],
   "storageKey": null
 },
-v332 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6769,7 +6893,7 @@ v332 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v283/*:: as any*/),
+      "selections": (v286/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6792,8 +6916,8 @@ v332 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v327/*:: as any*/),
-            (v286/*:: as any*/)
+            (v330/*:: as any*/),
+            (v289/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6819,8 +6943,8 @@ v332 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v327/*:: as any*/),
-            (v331/*:: as any*/),
+            (v330/*:: as any*/),
+            (v334/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6843,7 +6967,7 @@ v332 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v333 = {
+v336 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -6853,7 +6977,7 @@ v333 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v334 = {
+v337 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -6863,7 +6987,7 @@ v334 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v335 = {
+v338 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -6873,7 +6997,7 @@ v335 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v336 = {
+v339 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -6883,7 +7007,7 @@ v336 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v337 = {
+v340 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -6891,14 +7015,14 @@ v337 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v333/*:: as any*/),
-    (v334/*:: as any*/),
-    (v335/*:: as any*/),
-    (v336/*:: as any*/)
+    (v336/*:: as any*/),
+    (v337/*:: as any*/),
+    (v338/*:: as any*/),
+    (v339/*:: as any*/)
   ],
   "storageKey": null
 },
-v338 = {
+v341 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6928,7 +7052,7 @@ v338 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v337/*:: as any*/),
+            (v340/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -6948,7 +7072,7 @@ v338 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v337/*:: as any*/)
+            (v340/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -6961,7 +7085,7 @@ v338 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v339 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6984,10 +7108,10 @@ v339 = {
             (v14/*:: as any*/),
             (v37/*:: as any*/),
             (v121/*:: as any*/),
-            (v299/*:: as any*/),
-            (v98/*:: as any*/),
-            (v301/*:: as any*/),
             (v302/*:: as any*/),
+            (v98/*:: as any*/),
+            (v304/*:: as any*/),
+            (v305/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6995,7 +7119,7 @@ v339 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v324/*:: as any*/),
+              "selections": (v327/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7008,7 +7132,7 @@ v339 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v340 = {
+v343 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -7035,7 +7159,7 @@ v340 = {
   ],
   "storageKey": null
 },
-v341 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7045,7 +7169,7 @@ v341 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v283/*:: as any*/),
+      "selections": (v286/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7068,7 +7192,7 @@ v341 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v340/*:: as any*/),
+            (v343/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7080,7 +7204,7 @@ v341 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v342 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7105,7 +7229,7 @@ v342 = {
       ],
       "storageKey": null
     },
-    (v208/*:: as any*/),
+    (v212/*:: as any*/),
     {
       "alias": null,
       "args": (v85/*:: as any*/),
@@ -7114,7 +7238,7 @@ v342 = {
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v171/*:: as any*/),
+        (v173/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7126,7 +7250,7 @@ v342 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v340/*:: as any*/),
+            (v343/*:: as any*/),
             (v72/*:: as any*/)
           ],
           "storageKey": null
@@ -7139,13 +7263,13 @@ v342 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v225/*:: as any*/),
+            (v228/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v319/*:: as any*/),
+        (v322/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7154,12 +7278,12 @@ v342 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v225/*:: as any*/),
+            (v228/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v320/*:: as any*/)
+        (v323/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7167,7 +7291,7 @@ v342 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v343 = {
+v346 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -7177,13 +7301,13 @@ v343 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v344 = [
+v347 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v343/*:: as any*/),
+  (v346/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v345 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7219,7 +7343,7 @@ v345 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v343/*:: as any*/),
+                (v346/*:: as any*/),
                 (v72/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -7246,7 +7370,7 @@ v345 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v344/*:: as any*/),
+          "selections": (v347/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7256,7 +7380,7 @@ v345 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v346 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7285,7 +7409,7 @@ v346 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v304/*:: as any*/),
+          "selections": (v307/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7295,7 +7419,7 @@ v346 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v347 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7339,7 +7463,7 @@ v347 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v348 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7392,7 +7516,7 @@ v348 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v349 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7429,7 +7553,7 @@ v349 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v350 = {
+v353 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -7460,7 +7584,7 @@ v350 = {
   ],
   "storageKey": null
 },
-v351 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7489,10 +7613,10 @@ v351 = {
           "storageKey": null
         },
         (v121/*:: as any*/),
-        (v299/*:: as any*/),
+        (v302/*:: as any*/),
         (v114/*:: as any*/),
         (v48/*:: as any*/),
-        (v350/*:: as any*/)
+        (v353/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7500,7 +7624,7 @@ v351 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v352 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7515,9 +7639,9 @@ v352 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v22/*:: as any*/),
-        (v184/*:: as any*/),
+        (v186/*:: as any*/),
         (v121/*:: as any*/),
-        (v299/*:: as any*/),
+        (v302/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7531,9 +7655,9 @@ v352 = {
           ],
           "storageKey": null
         },
-        (v350/*:: as any*/),
-        (v301/*:: as any*/),
-        (v302/*:: as any*/)
+        (v353/*:: as any*/),
+        (v304/*:: as any*/),
+        (v305/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7541,7 +7665,7 @@ v352 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v353 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7584,7 +7708,7 @@ v353 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v354 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7683,7 +7807,7 @@ v354 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v355 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7711,7 +7835,7 @@ v355 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v356 = [
+v359 = [
   {
     "alias": null,
     "args": null,
@@ -7720,7 +7844,7 @@ v356 = [
     "storageKey": null
   }
 ],
-v357 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7734,7 +7858,7 @@ v357 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7745,7 +7869,7 @@ v357 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v358 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7759,67 +7883,67 @@ v358 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -7830,7 +7954,7 @@ v358 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v359 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7844,13 +7968,13 @@ v359 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -7861,7 +7985,7 @@ v359 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v360 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7875,7 +7999,7 @@ v360 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7886,7 +8010,7 @@ v360 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v361 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7900,19 +8024,19 @@ v361 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -7923,7 +8047,7 @@ v361 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v362 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7937,7 +8061,7 @@ v362 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7948,7 +8072,7 @@ v362 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v363 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7962,7 +8086,7 @@ v363 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7973,7 +8097,7 @@ v363 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v364 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7987,7 +8111,7 @@ v364 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7998,7 +8122,7 @@ v364 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v365 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8012,7 +8136,7 @@ v365 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8023,7 +8147,7 @@ v365 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v366 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8037,67 +8161,67 @@ v366 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -8108,7 +8232,38 @@ v366 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v367 = {
+v370 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "olderCoreEmbed",
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v359/*:: as any*/),
+          "type": "CoreEmbedBlockDeprecatedV1Attributes",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v359/*:: as any*/),
+          "type": "CoreEmbedBlockDeprecatedV2Attributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreEmbedBlock",
+  "abstractKey": null
+},
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8122,19 +8277,19 @@ v367 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -8145,7 +8300,7 @@ v367 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v368 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8159,43 +8314,43 @@ v368 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -8206,7 +8361,7 @@ v368 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v369 = {
+v373 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8220,31 +8375,31 @@ v369 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8255,7 +8410,7 @@ v369 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v370 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8269,31 +8424,31 @@ v370 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8304,7 +8459,7 @@ v370 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v371 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8318,31 +8473,31 @@ v371 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8353,7 +8508,7 @@ v371 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v372 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8367,7 +8522,7 @@ v372 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8378,7 +8533,7 @@ v372 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v373 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8392,13 +8547,13 @@ v373 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8409,7 +8564,7 @@ v373 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v374 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8423,31 +8578,31 @@ v374 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8458,7 +8613,7 @@ v374 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v375 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8472,37 +8627,37 @@ v375 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8513,7 +8668,7 @@ v375 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v376 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8527,7 +8682,7 @@ v376 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8538,7 +8693,7 @@ v376 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v377 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8552,37 +8707,37 @@ v377 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8593,7 +8748,7 @@ v377 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v378 = {
+v382 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8607,7 +8762,7 @@ v378 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8618,7 +8773,7 @@ v378 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v379 = {
+v383 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8632,7 +8787,7 @@ v379 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8643,7 +8798,7 @@ v379 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v380 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8657,37 +8812,37 @@ v380 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8698,7 +8853,7 @@ v380 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v381 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8712,25 +8867,25 @@ v381 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -8741,7 +8896,7 @@ v381 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v382 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8755,7 +8910,7 @@ v382 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8766,7 +8921,7 @@ v382 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v383 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8780,7 +8935,7 @@ v383 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8791,7 +8946,7 @@ v383 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v384 = {
+v388 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8805,25 +8960,25 @@ v384 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -8834,7 +8989,7 @@ v384 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v385 = {
+v389 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8848,7 +9003,7 @@ v385 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8859,7 +9014,7 @@ v385 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v386 = {
+v390 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8873,7 +9028,7 @@ v386 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8884,7 +9039,7 @@ v386 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v387 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8898,7 +9053,7 @@ v387 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8909,7 +9064,7 @@ v387 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v388 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8923,7 +9078,7 @@ v388 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8934,7 +9089,7 @@ v388 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v389 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8948,7 +9103,7 @@ v389 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8959,7 +9114,7 @@ v389 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v390 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8973,19 +9128,19 @@ v390 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -8996,7 +9151,7 @@ v390 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v391 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9010,13 +9165,13 @@ v391 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9027,7 +9182,7 @@ v391 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v392 = {
+v396 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9041,7 +9196,7 @@ v392 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9052,7 +9207,7 @@ v392 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v393 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9066,7 +9221,7 @@ v393 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v356/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9077,14 +9232,14 @@ v393 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v394 = {
+v398 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v395 = [
+v399 = [
   (v121/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
@@ -9094,7 +9249,7 @@ v395 = [
   (v58/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v396 = {
+v400 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -9122,130 +9277,129 @@ v396 = {
     (v140/*:: as any*/),
     (v141/*:: as any*/),
     (v143/*:: as any*/),
-    (v147/*:: as any*/),
+    (v145/*:: as any*/),
     (v149/*:: as any*/),
-    (v152/*:: as any*/),
-    (v153/*:: as any*/),
+    (v151/*:: as any*/),
+    (v154/*:: as any*/),
     (v156/*:: as any*/),
-    (v159/*:: as any*/),
+    (v158/*:: as any*/),
     (v161/*:: as any*/),
     (v163/*:: as any*/),
-    (v164/*:: as any*/),
     (v165/*:: as any*/),
+    (v166/*:: as any*/),
     (v167/*:: as any*/),
-    (v174/*:: as any*/),
+    (v169/*:: as any*/),
     (v176/*:: as any*/),
     (v178/*:: as any*/),
     (v180/*:: as any*/),
-    (v181/*:: as any*/),
+    (v182/*:: as any*/),
     (v183/*:: as any*/),
-    (v187/*:: as any*/),
-    (v188/*:: as any*/),
+    (v185/*:: as any*/),
+    (v189/*:: as any*/),
+    (v190/*:: as any*/),
     (v191/*:: as any*/),
-    (v193/*:: as any*/),
     (v194/*:: as any*/),
-    (v195/*:: as any*/),
     (v196/*:: as any*/),
     (v197/*:: as any*/),
     (v198/*:: as any*/),
     (v199/*:: as any*/),
     (v200/*:: as any*/),
+    (v201/*:: as any*/),
+    (v203/*:: as any*/),
     (v204/*:: as any*/),
-    (v205/*:: as any*/),
-    (v206/*:: as any*/),
-    (v207/*:: as any*/),
+    (v208/*:: as any*/),
     (v209/*:: as any*/),
+    (v210/*:: as any*/),
     (v211/*:: as any*/),
-    (v212/*:: as any*/),
     (v213/*:: as any*/),
+    (v215/*:: as any*/),
+    (v216/*:: as any*/),
     (v217/*:: as any*/),
-    (v219/*:: as any*/),
     (v220/*:: as any*/),
-    (v221/*:: as any*/),
     (v222/*:: as any*/),
     (v223/*:: as any*/),
     (v224/*:: as any*/),
+    (v225/*:: as any*/),
+    (v226/*:: as any*/),
     (v227/*:: as any*/),
-    (v228/*:: as any*/),
-    (v229/*:: as any*/),
     (v230/*:: as any*/),
     (v231/*:: as any*/),
     (v232/*:: as any*/),
     (v233/*:: as any*/),
     (v234/*:: as any*/),
     (v235/*:: as any*/),
+    (v236/*:: as any*/),
     (v237/*:: as any*/),
     (v238/*:: as any*/),
+    (v240/*:: as any*/),
     (v241/*:: as any*/),
-    (v242/*:: as any*/),
-    (v243/*:: as any*/),
+    (v244/*:: as any*/),
     (v245/*:: as any*/),
     (v246/*:: as any*/),
-    (v247/*:: as any*/),
     (v248/*:: as any*/),
     (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
+    (v252/*:: as any*/),
+    (v253/*:: as any*/),
     (v254/*:: as any*/),
-    (v255/*:: as any*/),
-    (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
+    (v260/*:: as any*/),
     (v261/*:: as any*/),
     (v262/*:: as any*/),
-    (v263/*:: as any*/),
     (v264/*:: as any*/),
     (v265/*:: as any*/),
     (v266/*:: as any*/),
+    (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
-    (v270/*:: as any*/),
     (v271/*:: as any*/),
     (v272/*:: as any*/),
     (v273/*:: as any*/),
+    (v274/*:: as any*/),
     (v275/*:: as any*/),
     (v276/*:: as any*/),
-    (v277/*:: as any*/),
+    (v278/*:: as any*/),
     (v279/*:: as any*/),
-    (v281/*:: as any*/),
+    (v280/*:: as any*/),
     (v282/*:: as any*/),
-    (v294/*:: as any*/),
-    (v296/*:: as any*/),
+    (v284/*:: as any*/),
+    (v285/*:: as any*/),
     (v297/*:: as any*/),
-    (v298/*:: as any*/),
+    (v299/*:: as any*/),
     (v300/*:: as any*/),
+    (v301/*:: as any*/),
     (v303/*:: as any*/),
-    (v305/*:: as any*/),
-    (v307/*:: as any*/),
+    (v306/*:: as any*/),
     (v308/*:: as any*/),
+    (v310/*:: as any*/),
     (v311/*:: as any*/),
-    (v312/*:: as any*/),
     (v314/*:: as any*/),
     (v315/*:: as any*/),
+    (v317/*:: as any*/),
     (v318/*:: as any*/),
-    (v323/*:: as any*/),
-    (v325/*:: as any*/),
+    (v321/*:: as any*/),
     (v326/*:: as any*/),
-    (v330/*:: as any*/),
-    (v332/*:: as any*/),
-    (v338/*:: as any*/),
-    (v339/*:: as any*/),
+    (v328/*:: as any*/),
+    (v329/*:: as any*/),
+    (v333/*:: as any*/),
+    (v335/*:: as any*/),
     (v341/*:: as any*/),
     (v342/*:: as any*/),
+    (v344/*:: as any*/),
     (v345/*:: as any*/),
-    (v346/*:: as any*/),
-    (v347/*:: as any*/),
     (v348/*:: as any*/),
     (v349/*:: as any*/),
+    (v350/*:: as any*/),
     (v351/*:: as any*/),
     (v352/*:: as any*/),
-    (v353/*:: as any*/),
     (v354/*:: as any*/),
     (v355/*:: as any*/),
+    (v356/*:: as any*/),
     (v357/*:: as any*/),
     (v358/*:: as any*/),
-    (v359/*:: as any*/),
     (v360/*:: as any*/),
     (v361/*:: as any*/),
     (v362/*:: as any*/),
@@ -9279,41 +9433,45 @@ v396 = {
     (v390/*:: as any*/),
     (v391/*:: as any*/),
     (v392/*:: as any*/),
-    (v393/*:: as any*/)
+    (v393/*:: as any*/),
+    (v394/*:: as any*/),
+    (v395/*:: as any*/),
+    (v396/*:: as any*/),
+    (v397/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v397 = [
+v401 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v398 = {
+v402 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v310/*:: as any*/),
+  "selections": (v313/*:: as any*/),
   "storageKey": null
 },
-v399 = [
+v403 = [
   (v124/*:: as any*/),
   (v57/*:: as any*/),
-  (v190/*:: as any*/),
+  (v193/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v400 = {
+v404 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v401 = [
+v405 = [
   (v20/*:: as any*/),
   (v121/*:: as any*/),
   (v16/*:: as any*/),
@@ -9323,35 +9481,35 @@ v401 = [
   (v56/*:: as any*/),
   (v58/*:: as any*/)
 ],
-v402 = {
+v406 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v403 = {
+v407 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v404 = {
+v408 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v405 = [
+v409 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v406 = {
+v410 = {
   "alias": null,
-  "args": (v216/*:: as any*/),
+  "args": (v219/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -9377,9 +9535,9 @@ v406 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v327/*:: as any*/),
-            (v286/*:: as any*/),
-            (v331/*:: as any*/)
+            (v330/*:: as any*/),
+            (v289/*:: as any*/),
+            (v334/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9389,43 +9547,43 @@ v406 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v407 = {
+v411 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v405/*:: as any*/),
+  "selections": (v409/*:: as any*/),
   "storageKey": null
 },
-v408 = {
+v412 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v409 = {
+v413 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v410 = {
+v414 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v411 = {
+v415 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v412 = [
-  (v408/*:: as any*/),
-  (v409/*:: as any*/),
-  (v410/*:: as any*/),
-  (v411/*:: as any*/)
+v416 = [
+  (v412/*:: as any*/),
+  (v413/*:: as any*/),
+  (v414/*:: as any*/),
+  (v415/*:: as any*/)
 ],
-v413 = [
+v417 = [
   {
     "alias": null,
     "args": null,
@@ -9455,7 +9613,7 @@ v413 = [
     "storageKey": null
   }
 ],
-v414 = {
+v418 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -9463,44 +9621,44 @@ v414 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v284/*:: as any*/),
-    (v400/*:: as any*/),
-    (v285/*:: as any*/),
-    (v286/*:: as any*/),
     (v287/*:: as any*/),
+    (v404/*:: as any*/),
     (v288/*:: as any*/),
-    (v290/*:: as any*/)
+    (v289/*:: as any*/),
+    (v290/*:: as any*/),
+    (v291/*:: as any*/),
+    (v293/*:: as any*/)
   ],
   "storageKey": null
 },
-v415 = {
+v419 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v413/*:: as any*/),
+  "selections": (v417/*:: as any*/),
   "storageKey": null
 },
-v416 = {
+v420 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v417 = {
+v421 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v418 = {
+v422 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v419 = [
+v423 = [
   {
     "alias": null,
     "args": null,
@@ -9517,14 +9675,14 @@ v419 = [
     "storageKey": null
   }
 ],
-v420 = [
+v424 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v421 = [
+v425 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v118/*:: as any*/),
@@ -9934,130 +10092,129 @@ return {
                   (v140/*:: as any*/),
                   (v141/*:: as any*/),
                   (v143/*:: as any*/),
-                  (v147/*:: as any*/),
+                  (v145/*:: as any*/),
                   (v149/*:: as any*/),
-                  (v152/*:: as any*/),
-                  (v153/*:: as any*/),
+                  (v151/*:: as any*/),
+                  (v154/*:: as any*/),
                   (v156/*:: as any*/),
-                  (v159/*:: as any*/),
+                  (v158/*:: as any*/),
                   (v161/*:: as any*/),
                   (v163/*:: as any*/),
-                  (v164/*:: as any*/),
                   (v165/*:: as any*/),
+                  (v166/*:: as any*/),
                   (v167/*:: as any*/),
-                  (v174/*:: as any*/),
+                  (v169/*:: as any*/),
                   (v176/*:: as any*/),
                   (v178/*:: as any*/),
                   (v180/*:: as any*/),
-                  (v181/*:: as any*/),
+                  (v182/*:: as any*/),
                   (v183/*:: as any*/),
-                  (v187/*:: as any*/),
-                  (v188/*:: as any*/),
+                  (v185/*:: as any*/),
+                  (v189/*:: as any*/),
+                  (v190/*:: as any*/),
                   (v191/*:: as any*/),
-                  (v193/*:: as any*/),
                   (v194/*:: as any*/),
-                  (v195/*:: as any*/),
                   (v196/*:: as any*/),
                   (v197/*:: as any*/),
                   (v198/*:: as any*/),
                   (v199/*:: as any*/),
                   (v200/*:: as any*/),
+                  (v201/*:: as any*/),
+                  (v203/*:: as any*/),
                   (v204/*:: as any*/),
-                  (v205/*:: as any*/),
-                  (v206/*:: as any*/),
-                  (v207/*:: as any*/),
+                  (v208/*:: as any*/),
                   (v209/*:: as any*/),
+                  (v210/*:: as any*/),
                   (v211/*:: as any*/),
-                  (v212/*:: as any*/),
                   (v213/*:: as any*/),
+                  (v215/*:: as any*/),
+                  (v216/*:: as any*/),
                   (v217/*:: as any*/),
-                  (v219/*:: as any*/),
                   (v220/*:: as any*/),
-                  (v221/*:: as any*/),
                   (v222/*:: as any*/),
                   (v223/*:: as any*/),
                   (v224/*:: as any*/),
+                  (v225/*:: as any*/),
+                  (v226/*:: as any*/),
                   (v227/*:: as any*/),
-                  (v228/*:: as any*/),
-                  (v229/*:: as any*/),
                   (v230/*:: as any*/),
                   (v231/*:: as any*/),
                   (v232/*:: as any*/),
                   (v233/*:: as any*/),
                   (v234/*:: as any*/),
                   (v235/*:: as any*/),
+                  (v236/*:: as any*/),
                   (v237/*:: as any*/),
                   (v238/*:: as any*/),
+                  (v240/*:: as any*/),
                   (v241/*:: as any*/),
-                  (v242/*:: as any*/),
-                  (v243/*:: as any*/),
+                  (v244/*:: as any*/),
                   (v245/*:: as any*/),
                   (v246/*:: as any*/),
-                  (v247/*:: as any*/),
                   (v248/*:: as any*/),
                   (v249/*:: as any*/),
                   (v250/*:: as any*/),
                   (v251/*:: as any*/),
+                  (v252/*:: as any*/),
+                  (v253/*:: as any*/),
                   (v254/*:: as any*/),
-                  (v255/*:: as any*/),
-                  (v256/*:: as any*/),
                   (v257/*:: as any*/),
                   (v258/*:: as any*/),
                   (v259/*:: as any*/),
+                  (v260/*:: as any*/),
                   (v261/*:: as any*/),
                   (v262/*:: as any*/),
-                  (v263/*:: as any*/),
                   (v264/*:: as any*/),
                   (v265/*:: as any*/),
                   (v266/*:: as any*/),
+                  (v267/*:: as any*/),
                   (v268/*:: as any*/),
                   (v269/*:: as any*/),
-                  (v270/*:: as any*/),
                   (v271/*:: as any*/),
                   (v272/*:: as any*/),
                   (v273/*:: as any*/),
+                  (v274/*:: as any*/),
                   (v275/*:: as any*/),
                   (v276/*:: as any*/),
-                  (v277/*:: as any*/),
+                  (v278/*:: as any*/),
                   (v279/*:: as any*/),
-                  (v281/*:: as any*/),
+                  (v280/*:: as any*/),
                   (v282/*:: as any*/),
-                  (v294/*:: as any*/),
-                  (v296/*:: as any*/),
+                  (v284/*:: as any*/),
+                  (v285/*:: as any*/),
                   (v297/*:: as any*/),
-                  (v298/*:: as any*/),
+                  (v299/*:: as any*/),
                   (v300/*:: as any*/),
+                  (v301/*:: as any*/),
                   (v303/*:: as any*/),
-                  (v305/*:: as any*/),
-                  (v307/*:: as any*/),
+                  (v306/*:: as any*/),
                   (v308/*:: as any*/),
+                  (v310/*:: as any*/),
                   (v311/*:: as any*/),
-                  (v312/*:: as any*/),
                   (v314/*:: as any*/),
                   (v315/*:: as any*/),
+                  (v317/*:: as any*/),
                   (v318/*:: as any*/),
-                  (v323/*:: as any*/),
-                  (v325/*:: as any*/),
+                  (v321/*:: as any*/),
                   (v326/*:: as any*/),
-                  (v330/*:: as any*/),
-                  (v332/*:: as any*/),
-                  (v338/*:: as any*/),
-                  (v339/*:: as any*/),
+                  (v328/*:: as any*/),
+                  (v329/*:: as any*/),
+                  (v333/*:: as any*/),
+                  (v335/*:: as any*/),
                   (v341/*:: as any*/),
                   (v342/*:: as any*/),
+                  (v344/*:: as any*/),
                   (v345/*:: as any*/),
-                  (v346/*:: as any*/),
-                  (v347/*:: as any*/),
                   (v348/*:: as any*/),
                   (v349/*:: as any*/),
+                  (v350/*:: as any*/),
                   (v351/*:: as any*/),
                   (v352/*:: as any*/),
-                  (v353/*:: as any*/),
                   (v354/*:: as any*/),
                   (v355/*:: as any*/),
+                  (v356/*:: as any*/),
                   (v357/*:: as any*/),
                   (v358/*:: as any*/),
-                  (v359/*:: as any*/),
                   (v360/*:: as any*/),
                   (v361/*:: as any*/),
                   (v362/*:: as any*/),
@@ -10091,7 +10248,11 @@ return {
                   (v390/*:: as any*/),
                   (v391/*:: as any*/),
                   (v392/*:: as any*/),
-                  (v393/*:: as any*/)
+                  (v393/*:: as any*/),
+                  (v394/*:: as any*/),
+                  (v395/*:: as any*/),
+                  (v396/*:: as any*/),
+                  (v397/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -10123,7 +10284,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v394/*:: as any*/),
+                  (v398/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10147,7 +10308,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v291/*:: as any*/),
+                "args": (v294/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -10181,7 +10342,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v395/*:: as any*/),
+                    "selections": (v399/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10209,13 +10370,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v395/*:: as any*/),
+                    "selections": (v399/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v396/*:: as any*/),
+              (v400/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10245,7 +10406,7 @@ return {
                 "name": "postFields",
                 "plural": false,
                 "selections": [
-                  (v321/*:: as any*/),
+                  (v324/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10264,7 +10425,7 @@ return {
                 "name": "postAuthorData",
                 "plural": false,
                 "selections": [
-                  (v201/*:: as any*/),
+                  (v205/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10286,7 +10447,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v344/*:: as any*/),
+                    "selections": (v347/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10321,7 +10482,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v306/*:: as any*/),
+                    "selections": (v309/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10329,7 +10490,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v397/*:: as any*/),
+                "args": (v401/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -10354,7 +10515,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v291/*:: as any*/),
+                "args": (v294/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -10384,7 +10545,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v398/*:: as any*/)
+                          (v402/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -10411,7 +10572,7 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v394/*:: as any*/),
+                  (v398/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
@@ -10465,7 +10626,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v293/*:: as any*/),
+                            "selections": (v296/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -10506,7 +10667,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v399/*:: as any*/),
+                    "selections": (v403/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10520,7 +10681,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v400/*:: as any*/),
+                  (v404/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10535,7 +10696,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v331/*:: as any*/),
+                  (v334/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10543,7 +10704,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v401/*:: as any*/),
+                    "selections": (v405/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -10556,7 +10717,7 @@ return {
                     "selections": (v81/*:: as any*/),
                     "storageKey": null
                   },
-                  (v290/*:: as any*/),
+                  (v293/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10571,8 +10732,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v285/*:: as any*/),
-                  (v289/*:: as any*/),
+                  (v288/*:: as any*/),
+                  (v292/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10580,7 +10741,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v287/*:: as any*/),
+                  (v290/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10588,7 +10749,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v288/*:: as any*/),
+                  (v291/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10631,8 +10792,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v402/*:: as any*/),
-                  (v286/*:: as any*/),
+                  (v406/*:: as any*/),
+                  (v289/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10663,8 +10824,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v396/*:: as any*/),
-              (v292/*:: as any*/)
+              (v400/*:: as any*/),
+              (v295/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -10689,7 +10850,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v403/*:: as any*/),
+                  (v407/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10704,7 +10865,7 @@ return {
                         "selections": [
                           (v96/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v404/*:: as any*/),
+                          (v408/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -10739,7 +10900,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v404/*:: as any*/)
+                              (v408/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -10758,8 +10919,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v402/*:: as any*/),
-                          (v331/*:: as any*/),
+                          (v406/*:: as any*/),
+                          (v334/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -10767,7 +10928,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v405/*:: as any*/),
+                            "selections": (v409/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -10796,7 +10957,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v399/*:: as any*/),
+                            "selections": (v403/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -10806,7 +10967,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v401/*:: as any*/),
+                            "selections": (v405/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -10841,7 +11002,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v404/*:: as any*/),
+                              (v408/*:: as any*/),
                               (v98/*:: as any*/)
                             ],
                             "storageKey": null
@@ -10864,7 +11025,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v169/*:: as any*/),
+                              (v171/*:: as any*/),
                               (v80/*:: as any*/),
                               (v79/*:: as any*/),
                               {
@@ -10963,18 +11124,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v327/*:: as any*/),
-                  (v286/*:: as any*/),
-                  (v328/*:: as any*/),
-                  (v333/*:: as any*/),
-                  (v334/*:: as any*/),
-                  (v335/*:: as any*/),
-                  (v336/*:: as any*/)
+                  (v330/*:: as any*/),
+                  (v289/*:: as any*/),
+                  (v331/*:: as any*/),
+                  (v336/*:: as any*/),
+                  (v337/*:: as any*/),
+                  (v338/*:: as any*/),
+                  (v339/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v406/*:: as any*/),
-              (v396/*:: as any*/)
+              (v410/*:: as any*/),
+              (v400/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -11003,21 +11164,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v286/*:: as any*/),
-                  (v327/*:: as any*/),
-                  (v331/*:: as any*/),
-                  (v328/*:: as any*/),
-                  (v407/*:: as any*/),
-                  (v333/*:: as any*/),
+                  (v289/*:: as any*/),
+                  (v330/*:: as any*/),
                   (v334/*:: as any*/),
-                  (v335/*:: as any*/)
+                  (v331/*:: as any*/),
+                  (v411/*:: as any*/),
+                  (v336/*:: as any*/),
+                  (v337/*:: as any*/),
+                  (v338/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v396/*:: as any*/),
+              (v400/*:: as any*/),
               {
                 "alias": null,
-                "args": (v216/*:: as any*/),
+                "args": (v219/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -11042,19 +11203,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v286/*:: as any*/),
-                          (v331/*:: as any*/),
-                          (v285/*:: as any*/),
-                          (v284/*:: as any*/),
-                          (v400/*:: as any*/),
-                          (v287/*:: as any*/),
+                          (v289/*:: as any*/),
+                          (v334/*:: as any*/),
                           (v288/*:: as any*/),
-                          (v290/*:: as any*/)
+                          (v287/*:: as any*/),
+                          (v404/*:: as any*/),
+                          (v290/*:: as any*/),
+                          (v291/*:: as any*/),
+                          (v293/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v136/*:: as any*/),
-                      (v292/*:: as any*/)
+                      (v295/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -11080,15 +11241,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v320/*:: as any*/),
+                  (v323/*:: as any*/),
                   (v80/*:: as any*/),
                   (v79/*:: as any*/),
-                  (v407/*:: as any*/),
+                  (v411/*:: as any*/),
                   (v104/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v396/*:: as any*/)
+              (v400/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -11114,7 +11275,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v396/*:: as any*/)
+              (v400/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -11125,9 +11286,9 @@ return {
               (v14/*:: as any*/),
               (v121/*:: as any*/),
               (v15/*:: as any*/),
-              (v210/*:: as any*/),
+              (v214/*:: as any*/),
               (v57/*:: as any*/),
-              (v190/*:: as any*/),
+              (v193/*:: as any*/),
               (v124/*:: as any*/),
               (v39/*:: as any*/),
               (v16/*:: as any*/),
@@ -11151,13 +11312,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v412/*:: as any*/),
+                    "args": (v416/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v398/*:: as any*/),
+                      (v402/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11165,7 +11326,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v413/*:: as any*/),
+                        "selections": (v417/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11180,13 +11341,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v412/*:: as any*/),
+                    "args": (v416/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v398/*:: as any*/),
+                      (v402/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11194,7 +11355,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v413/*:: as any*/),
+                        "selections": (v417/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11209,13 +11370,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v412/*:: as any*/),
+                    "args": (v416/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v398/*:: as any*/),
+                      (v402/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11223,7 +11384,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v413/*:: as any*/),
+                        "selections": (v417/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11238,7 +11399,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v412/*:: as any*/),
+                    "args": (v416/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -11256,8 +11417,8 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v136/*:: as any*/),
-                          (v414/*:: as any*/),
-                          (v292/*:: as any*/)
+                          (v418/*:: as any*/),
+                          (v295/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -11268,7 +11429,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v413/*:: as any*/),
+                        "selections": (v417/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11289,13 +11450,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v412/*:: as any*/),
+                "args": (v416/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v398/*:: as any*/),
+                  (v402/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11303,7 +11464,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v413/*:: as any*/),
+                    "selections": (v417/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11321,10 +11482,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v408/*:: as any*/),
-                  (v409/*:: as any*/),
-                  (v410/*:: as any*/),
-                  (v411/*:: as any*/),
+                  (v412/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v414/*:: as any*/),
+                  (v415/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -11365,7 +11526,7 @@ return {
                           (v11/*:: as any*/),
                           (v130/*:: as any*/),
                           (v69/*:: as any*/),
-                          (v309/*:: as any*/),
+                          (v312/*:: as any*/),
                           (v136/*:: as any*/)
                         ],
                         "type": "Post",
@@ -11377,8 +11538,8 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v136/*:: as any*/),
-                          (v414/*:: as any*/),
-                          (v292/*:: as any*/)
+                          (v418/*:: as any*/),
+                          (v295/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -11386,15 +11547,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v415/*:: as any*/)
+                  (v419/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v408/*:: as any*/),
-                  (v409/*:: as any*/),
+                  (v412/*:: as any*/),
+                  (v413/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -11434,7 +11595,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v403/*:: as any*/)
+                              (v407/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -11447,7 +11608,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v406/*:: as any*/)
+                          (v410/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11457,7 +11618,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v136/*:: as any*/),
-                          (v329/*:: as any*/)
+                          (v332/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11475,10 +11636,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v327/*:: as any*/),
-                              (v286/*:: as any*/),
-                              (v331/*:: as any*/),
-                              (v407/*:: as any*/)
+                              (v330/*:: as any*/),
+                              (v289/*:: as any*/),
+                              (v334/*:: as any*/),
+                              (v411/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11489,7 +11650,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v416/*:: as any*/),
+                          (v420/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11498,7 +11659,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v320/*:: as any*/)
+                              (v323/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11510,7 +11671,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v340/*:: as any*/),
+                          (v343/*:: as any*/),
                           (v72/*:: as any*/)
                         ],
                         "type": "Team",
@@ -11519,7 +11680,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v416/*:: as any*/)
+                          (v420/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -11537,7 +11698,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v415/*:: as any*/)
+                  (v419/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -11551,7 +11712,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v417/*:: as any*/),
+          (v421/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11580,7 +11741,7 @@ return {
               (v66/*:: as any*/),
               {
                 "alias": null,
-                "args": (v397/*:: as any*/),
+                "args": (v401/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -11614,7 +11775,7 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v316/*:: as any*/),
+                  (v319/*:: as any*/),
                   (v68/*:: as any*/),
                   (v98/*:: as any*/)
                 ],
@@ -11629,7 +11790,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v418/*:: as any*/),
+          (v422/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11643,7 +11804,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v419/*:: as any*/),
+        "selections": (v423/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -11676,7 +11837,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v322/*:: as any*/)
+              (v325/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -11718,13 +11879,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v417/*:: as any*/)
+                  (v421/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v419/*:: as any*/),
+                "selections": (v423/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -11736,7 +11897,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v418/*:: as any*/),
+          (v422/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11750,12 +11911,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v419/*:: as any*/),
+        "selections": (v423/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v420/*:: as any*/),
+        "args": (v424/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -11768,7 +11929,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v421/*:: as any*/),
+            "selections": (v425/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11776,7 +11937,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v420/*:: as any*/),
+        "args": (v424/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -11789,7 +11950,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v421/*:: as any*/),
+            "selections": (v425/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11797,7 +11958,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v216/*:: as any*/),
+        "args": (v219/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -11819,12 +11980,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e65200296d62a3d4c80edc90e43dafbd",
+    "cacheID": "607f19dff96b107423357f90378f1730",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0a9015344c87017708bf472e27eddeb>>
+ * @generated SignedSource<<249a828558fffe818237b21d013fdb15>>
  * @lightSyntaxTransform
  */
 
@@ -934,52 +934,52 @@ v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backgroundColor",
+  "name": "layout",
   "storageKey": null
 },
 v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "backgroundColor",
+  "storageKey": null
+},
+v96 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v96 = [
+v97 = [
   (v67/*:: as any*/),
-  (v94/*:: as any*/),
   (v95/*:: as any*/),
+  (v96/*:: as any*/),
   (v68/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v99 = [
-  (v98/*:: as any*/),
+v100 = [
+  (v99/*:: as any*/),
   (v75/*:: as any*/),
-  (v94/*:: as any*/),
   (v95/*:: as any*/),
+  (v96/*:: as any*/),
   (v68/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v100 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isStackedOnMobile",
-  "storageKey": null
-},
 v101 = {
   "alias": null,
   "args": null,
@@ -991,69 +991,76 @@ v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isStackedOnMobile",
+  "storageKey": null
+},
+v103 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v103 = [
+v104 = [
   (v78/*:: as any*/),
   (v79/*:: as any*/),
-  (v94/*:: as any*/),
   (v95/*:: as any*/),
+  (v96/*:: as any*/),
   (v68/*:: as any*/),
-  (v102/*:: as any*/),
+  (v103/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v104 = [
-  (v94/*:: as any*/),
+v105 = [
   (v95/*:: as any*/),
+  (v96/*:: as any*/),
   (v68/*:: as any*/),
-  (v102/*:: as any*/),
+  (v103/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v106 = [
+v107 = [
   (v67/*:: as any*/),
   (v68/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v111 = [
+v112 = [
   (v29/*:: as any*/)
 ],
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1074,7 +1081,7 @@ v112 = {
         (v22/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v111/*:: as any*/),
+          "selections": (v112/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1085,7 +1092,7 @@ v112 = {
   ],
   "storageKey": null
 },
-v113 = [
+v114 = [
   {
     "alias": null,
     "args": null,
@@ -1094,46 +1101,46 @@ v113 = [
     "storageKey": null
   },
   (v67/*:: as any*/),
-  (v94/*:: as any*/),
   (v95/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/)
-],
-v114 = [
-  (v57/*:: as any*/),
-  (v94/*:: as any*/),
-  (v95/*:: as any*/),
+  (v96/*:: as any*/),
   (v68/*:: as any*/),
   (v69/*:: as any*/)
 ],
 v115 = [
-  (v94/*:: as any*/),
+  (v57/*:: as any*/),
   (v95/*:: as any*/),
+  (v96/*:: as any*/),
   (v68/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v116 = {
+v116 = [
+  (v95/*:: as any*/),
+  (v96/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
+],
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v119 = [
+v120 = [
   {
     "alias": null,
     "args": null,
@@ -1154,24 +1161,31 @@ v119 = [
     "storageKey": null
   }
 ],
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v122 = [
-  (v98/*:: as any*/)
-],
 v123 = [
+  (v99/*:: as any*/)
+],
+v124 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scale",
+  "storageKey": null
+},
+v125 = [
   (v2/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -1189,7 +1203,7 @@ v123 = [
   (v88/*:: as any*/),
   (v91/*:: as any*/)
 ],
-v124 = [
+v126 = [
   {
     "alias": null,
     "args": null,
@@ -1197,12 +1211,12 @@ v124 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v123/*:: as any*/),
+    "selections": (v125/*:: as any*/),
     "storageKey": null
   },
-  (v98/*:: as any*/)
+  (v99/*:: as any*/)
 ],
-v125 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1213,7 +1227,7 @@ v125 = {
     (v2/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v111/*:: as any*/),
+      "selections": (v112/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1221,14 +1235,7 @@ v125 = {
   ],
   "storageKey": null
 },
-v126 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "layout",
-  "storageKey": null
-},
-v127 = {
+v128 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1241,63 +1248,63 @@ v127 = {
   ],
   "storageKey": null
 },
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v130 = [
-  (v129/*:: as any*/)
+v131 = [
+  (v130/*:: as any*/)
 ],
-v131 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v135 = [
+v136 = [
   (v3/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -1307,7 +1314,7 @@ v137 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v138 = [
+v139 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1351,14 +1358,14 @@ v138 = [
     "storageKey": null
   }
 ],
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -1368,7 +1375,7 @@ v140 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1379,33 +1386,33 @@ v141 = {
     (v4/*:: as any*/),
     (v81/*:: as any*/),
     (v16/*:: as any*/),
-    (v121/*:: as any*/),
+    (v122/*:: as any*/),
     (v76/*:: as any*/),
     (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v142 = [
+v143 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v144 = [
+v145 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v145 = [
+v146 = [
   {
     "alias": null,
     "args": null,
@@ -1417,14 +1424,14 @@ v145 = [
   (v5/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v147 = {
+v148 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1434,7 +1441,7 @@ v147 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v148 = {
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1444,14 +1451,14 @@ v148 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v149 = [
+v150 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v150 = {
+v151 = {
   "alias": "cardCategories",
-  "args": (v144/*:: as any*/),
+  "args": (v145/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1464,56 +1471,56 @@ v150 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v135/*:: as any*/),
+      "selections": (v136/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v151 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v152 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v153 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v154 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v155 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v156 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v157 = [
-  (v139/*:: as any*/),
+v158 = [
+  (v140/*:: as any*/),
   (v57/*:: as any*/),
   {
     "alias": null,
@@ -1544,14 +1551,14 @@ v157 = [
     "storageKey": null
   }
 ],
-v158 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v159 = {
+v160 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1602,7 +1609,7 @@ v159 = {
   ],
   "storageKey": null
 },
-v160 = {
+v161 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1629,7 +1636,7 @@ v160 = {
   ],
   "storageKey": null
 },
-v161 = {
+v162 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1639,7 +1646,7 @@ v161 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v162 = {
+v163 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1670,7 +1677,7 @@ v162 = {
   ],
   "storageKey": null
 },
-v163 = [
+v164 = [
   {
     "alias": null,
     "args": null,
@@ -2396,11 +2403,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v94/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v69/*:: as any*/)
+                    ],
+                    "type": "CoreButtonsBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreButtonsBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CoreCalendarBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v96/*:: as any*/),
+                "selections": (v97/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2483,7 +2519,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v97/*:: as any*/)
+                      (v98/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
@@ -2506,7 +2542,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v99/*:: as any*/),
+                "selections": (v100/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2535,7 +2571,12 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/)
+                      (v101/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -2562,9 +2603,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v100/*:: as any*/),
+                      (v102/*:: as any*/),
                       (v101/*:: as any*/),
-                      (v75/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -2590,7 +2636,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v103/*:: as any*/),
+                    "selections": (v104/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -2611,7 +2657,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v104/*:: as any*/),
+                "selections": (v105/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2633,10 +2679,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v105/*:: as any*/),
+                      (v106/*:: as any*/),
                       (v78/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
@@ -2679,7 +2725,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v104/*:: as any*/),
+                "selections": (v105/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2696,7 +2742,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v106/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2726,8 +2772,8 @@ return {
                         "storageKey": null
                       },
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
@@ -2746,10 +2792,10 @@ return {
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v107/*:: as any*/),
                   (v108/*:: as any*/),
                   (v109/*:: as any*/),
                   (v110/*:: as any*/),
+                  (v111/*:: as any*/),
                   (v71/*:: as any*/),
                   {
                     "alias": null,
@@ -2790,8 +2836,8 @@ return {
                         "selections": [
                           (v80/*:: as any*/),
                           (v81/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v112/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v113/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2816,7 +2862,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v113/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2833,7 +2879,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v114/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2850,7 +2896,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v116/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2867,7 +2913,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v114/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2889,7 +2935,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v116/*:: as any*/),
+                      (v117/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2905,10 +2951,10 @@ return {
                         "storageKey": null
                       },
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
@@ -2937,7 +2983,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v22/*:: as any*/),
-                      (v117/*:: as any*/),
+                      (v118/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2966,7 +3012,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3012,7 +3058,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v119/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               },
               (v92/*:: as any*/)
@@ -3047,8 +3093,8 @@ return {
                   },
                   (v75/*:: as any*/),
                   (v67/*:: as any*/),
-                  (v94/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
@@ -3073,7 +3119,36 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v120/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v67/*:: as any*/)
+                    ],
+                    "type": "CoreEmbedBlockAttributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreEmbedBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v121/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3144,7 +3219,7 @@ return {
                       (v4/*:: as any*/),
                       (v76/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v121/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3166,7 +3241,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3198,6 +3273,14 @@ return {
                       },
                       (v75/*:: as any*/),
                       {
+                        "alias": "galleryColumns",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "columns",
+                        "storageKey": null
+                      },
+                      (v67/*:: as any*/),
+                      {
                         "alias": null,
                         "args": null,
                         "concreteType": "CoreGalleryBlockAttributesImages",
@@ -3206,7 +3289,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v22/*:: as any*/),
-                          (v117/*:: as any*/),
+                          (v118/*:: as any*/),
                           (v73/*:: as any*/)
                         ],
                         "storageKey": null
@@ -3251,7 +3334,13 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -3278,9 +3367,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v98/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v75/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v117/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v103/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -3321,7 +3416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3344,11 +3439,20 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v22/*:: as any*/),
-                      (v117/*:: as any*/),
+                      (v118/*:: as any*/),
                       (v73/*:: as any*/),
-                      (v120/*:: as any*/),
+                      (v121/*:: as any*/),
                       (v79/*:: as any*/),
-                      (v75/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v67/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "aspectRatio",
+                        "storageKey": null
+                      },
+                      (v124/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3417,8 +3521,8 @@ return {
                 "selections": [
                   (v80/*:: as any*/),
                   (v81/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v112/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3532,8 +3636,8 @@ return {
                         "storageKey": null
                       },
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
@@ -3550,7 +3654,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v124/*:: as any*/),
+                "selections": (v126/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3625,7 +3729,12 @@ return {
                         "kind": "ScalarField",
                         "name": "reversed",
                         "storageKey": null
-                      }
+                      },
+                      (v75/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreListBlockAttributes",
                     "abstractKey": null
@@ -3647,7 +3756,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3675,7 +3784,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v125/*:: as any*/)
+              (v127/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -3730,9 +3839,9 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v120/*:: as any*/),
+                      (v121/*:: as any*/),
                       (v79/*:: as any*/),
-                      (v100/*:: as any*/),
+                      (v102/*:: as any*/),
                       (v101/*:: as any*/),
                       {
                         "alias": null,
@@ -3741,11 +3850,11 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v75/*:: as any*/),
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
@@ -3762,7 +3871,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v119/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3844,10 +3953,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v126/*:: as any*/)
+                      (v94/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -3855,7 +3964,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/),
+              (v128/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3938,7 +4047,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v128/*:: as any*/)
+                      (v129/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -4014,7 +4123,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v80/*:: as any*/),
-                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
                   (v4/*:: as any*/),
                   (v29/*:: as any*/),
                   (v18/*:: as any*/)
@@ -4067,7 +4176,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4075,7 +4184,19 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v68/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "direction",
+                        "storageKey": null
+                      },
+                      (v75/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4097,7 +4218,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4145,10 +4266,10 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v94/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
                 "storageKey": null
@@ -4168,7 +4289,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v104/*:: as any*/),
+                "selections": (v105/*:: as any*/),
                 "storageKey": null
               },
               (v92/*:: as any*/)
@@ -4186,7 +4307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v104/*:: as any*/),
                 "storageKey": null
               },
               (v92/*:: as any*/)
@@ -4205,9 +4326,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v102/*:: as any*/),
-                  (v94/*:: as any*/),
+                  (v103/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
@@ -4284,7 +4405,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v106/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4313,12 +4434,12 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v105/*:: as any*/),
+                      (v106/*:: as any*/),
                       (v78/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
@@ -4357,10 +4478,10 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v94/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
                 "storageKey": null
@@ -4383,13 +4504,7 @@ return {
                 "selections": [
                   (v78/*:: as any*/),
                   (v79/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "scale",
-                    "storageKey": null
-                  },
+                  (v124/*:: as any*/),
                   {
                     "alias": "coreHeight",
                     "args": null,
@@ -4418,7 +4533,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v131/*:: as any*/),
+                  (v132/*:: as any*/),
                   (v57/*:: as any*/),
                   {
                     "alias": null,
@@ -4441,10 +4556,10 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v94/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
                 "storageKey": null
@@ -4456,7 +4571,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v123/*:: as any*/),
+                "selections": (v125/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4474,10 +4589,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v126/*:: as any*/),
-                  (v67/*:: as any*/),
                   (v94/*:: as any*/),
+                  (v67/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
@@ -4505,7 +4620,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v132/*:: as any*/),
+                  (v133/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4513,11 +4628,11 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v133/*:: as any*/),
-                  (v94/*:: as any*/),
+                  (v134/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
                 "storageKey": null
@@ -4542,15 +4657,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v116/*:: as any*/),
+                      (v117/*:: as any*/),
                       (v78/*:: as any*/),
                       (v79/*:: as any*/),
-                      (v128/*:: as any*/),
+                      (v129/*:: as any*/),
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
@@ -4574,7 +4689,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v99/*:: as any*/),
+                "selections": (v100/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4597,12 +4712,12 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v58/*:: as any*/),
-                      (v134/*:: as any*/),
-                      (v102/*:: as any*/),
+                      (v135/*:: as any*/),
+                      (v103/*:: as any*/),
                       (v75/*:: as any*/),
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
@@ -4646,7 +4761,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v125/*:: as any*/),
+              (v127/*:: as any*/),
               {
                 "alias": null,
                 "args": (v44/*:: as any*/),
@@ -4655,10 +4770,10 @@ return {
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v107/*:: as any*/),
                   (v108/*:: as any*/),
                   (v109/*:: as any*/),
                   (v110/*:: as any*/),
+                  (v111/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4666,7 +4781,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v124/*:: as any*/),
+                    "selections": (v126/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4686,7 +4801,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v96/*:: as any*/),
+                "selections": (v97/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4707,7 +4822,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v113/*:: as any*/),
+                    "selections": (v114/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -4728,7 +4843,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v114/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4745,7 +4860,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v116/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4762,7 +4877,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v114/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4784,8 +4899,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v116/*:: as any*/),
-                      (v131/*:: as any*/),
+                      (v117/*:: as any*/),
+                      (v132/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4801,10 +4916,10 @@ return {
                         "storageKey": null
                       },
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
@@ -4829,11 +4944,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v135/*:: as any*/),
+                    "selections": (v136/*:: as any*/),
                     "storageKey": null
                   },
                   (v70/*:: as any*/),
-                  (v136/*:: as any*/)
+                  (v137/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4857,7 +4972,14 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v58/*:: as any*/),
-                      (v134/*:: as any*/)
+                      (v135/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -4880,10 +5002,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
                   (v79/*:: as any*/),
-                  (v94/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
@@ -4936,8 +5058,8 @@ return {
                     "storageKey": null
                   },
                   (v67/*:: as any*/),
-                  (v94/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
@@ -4951,7 +5073,7 @@ return {
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v136/*:: as any*/),
+                  (v137/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5021,7 +5143,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -5076,7 +5200,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v137/*:: as any*/)
+              (v138/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -5096,10 +5220,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
@@ -5140,13 +5264,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v116/*:: as any*/),
+                      (v117/*:: as any*/),
                       (v78/*:: as any*/),
                       (v79/*:: as any*/),
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
@@ -5156,7 +5280,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v137/*:: as any*/)
+              (v138/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -5181,7 +5305,7 @@ return {
                     "storageKey": null
                   },
                   (v57/*:: as any*/),
-                  (v128/*:: as any*/)
+                  (v129/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5213,8 +5337,8 @@ return {
                         "storageKey": null
                       },
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
@@ -5223,7 +5347,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/)
+              (v128/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5288,8 +5412,8 @@ return {
                       (v75/*:: as any*/),
                       (v93/*:: as any*/),
                       (v67/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
                       {
@@ -5307,7 +5431,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5328,7 +5452,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5349,7 +5473,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5420,7 +5544,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5439,10 +5563,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v67/*:: as any*/),
-                  (v94/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
                   (v69/*:: as any*/)
                 ],
                 "storageKey": null
@@ -5527,11 +5651,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v102/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v103/*:: as any*/),
+                      (v99/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v94/*:: as any*/),
                       (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/)
                     ],
@@ -5596,7 +5720,7 @@ return {
                             "name": "srcLang",
                             "storageKey": null
                           },
-                          (v139/*:: as any*/)
+                          (v140/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5709,7 +5833,7 @@ return {
                   (v5/*:: as any*/),
                   (v57/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v140/*:: as any*/),
+                  (v141/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5720,7 +5844,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v76/*:: as any*/),
-                      (v121/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -5767,7 +5891,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v141/*:: as any*/)
+                          (v142/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5808,7 +5932,7 @@ return {
                       (v4/*:: as any*/),
                       (v43/*:: as any*/),
                       (v56/*:: as any*/),
-                      (v141/*:: as any*/)
+                      (v142/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5829,7 +5953,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v142/*:: as any*/),
+                "selections": (v143/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5866,7 +5990,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v143/*:: as any*/),
+                      (v144/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5900,7 +6024,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v144/*:: as any*/),
+                    "args": (v145/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -5914,7 +6038,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v129/*:: as any*/),
+                          (v130/*:: as any*/),
                           (v3/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
@@ -5952,7 +6076,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v145/*:: as any*/),
+                    "selections": (v146/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6025,7 +6149,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v145/*:: as any*/),
+                    "selections": (v146/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6056,11 +6180,11 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v73/*:: as any*/),
-                  (v146/*:: as any*/),
+                  (v147/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v140/*:: as any*/)
+                  (v141/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6083,12 +6207,12 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v73/*:: as any*/),
-                  (v146/*:: as any*/),
+                  (v147/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v147/*:: as any*/),
-                  (v148/*:: as any*/)
+                  (v148/*:: as any*/),
+                  (v149/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6106,7 +6230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v149/*:: as any*/),
+                "selections": (v150/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6147,7 +6271,7 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
                       (v39/*:: as any*/),
                       (v38/*:: as any*/)
                     ],
@@ -6168,7 +6292,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v98/*:: as any*/)
+                      (v99/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6212,7 +6336,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v142/*:: as any*/),
+                "selections": (v143/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6228,7 +6352,7 @@ return {
                   (v29/*:: as any*/),
                   (v81/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v150/*:: as any*/),
+                  (v151/*:: as any*/),
                   (v90/*:: as any*/)
                 ],
                 "storageKey": null
@@ -6294,7 +6418,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v151/*:: as any*/),
+                  (v152/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -6350,7 +6474,7 @@ return {
                       (v4/*:: as any*/),
                       (v29/*:: as any*/),
                       (v81/*:: as any*/),
-                      (v150/*:: as any*/)
+                      (v151/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6399,10 +6523,10 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v152/*:: as any*/),
                       (v153/*:: as any*/),
-                      (v132/*:: as any*/),
+                      (v154/*:: as any*/),
                       (v133/*:: as any*/),
+                      (v134/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6433,10 +6557,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v152/*:: as any*/),
                       (v153/*:: as any*/),
-                      (v132/*:: as any*/),
-                      (v133/*:: as any*/)
+                      (v154/*:: as any*/),
+                      (v133/*:: as any*/),
+                      (v134/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6472,7 +6596,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v125/*:: as any*/),
+              (v127/*:: as any*/),
               {
                 "alias": null,
                 "args": (v44/*:: as any*/),
@@ -6481,7 +6605,7 @@ return {
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6489,7 +6613,7 @@ return {
                     "name": "organization",
                     "storageKey": null
                   },
-                  (v154/*:: as any*/),
+                  (v155/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6497,8 +6621,8 @@ return {
                     "name": "locations",
                     "storageKey": null
                   },
-                  (v155/*:: as any*/),
                   (v156/*:: as any*/),
+                  (v157/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6508,8 +6632,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v155/*:: as any*/),
                       (v156/*:: as any*/),
+                      (v157/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6560,15 +6684,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v151/*:: as any*/),
+                  (v152/*:: as any*/),
                   (v54/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v73/*:: as any*/),
-                  (v146/*:: as any*/),
-                  (v56/*:: as any*/),
                   (v147/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v148/*:: as any*/),
+                  (v149/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6576,7 +6700,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v157/*:: as any*/),
+                    "selections": (v158/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6601,8 +6725,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v147/*:: as any*/),
                   (v148/*:: as any*/),
+                  (v149/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6633,7 +6757,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v142/*:: as any*/),
+                "selections": (v143/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6656,8 +6780,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v158/*:: as any*/),
-                      (v143/*:: as any*/),
+                      (v159/*:: as any*/),
+                      (v144/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6688,7 +6812,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v142/*:: as any*/),
+                "selections": (v143/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6711,8 +6835,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v158/*:: as any*/),
-                      (v143/*:: as any*/)
+                      (v159/*:: as any*/),
+                      (v144/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6738,7 +6862,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v158/*:: as any*/),
+                      (v159/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6804,7 +6928,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v159/*:: as any*/),
+                      (v160/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6824,7 +6948,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v159/*:: as any*/)
+                      (v160/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
@@ -6860,10 +6984,10 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v73/*:: as any*/),
-                      (v146/*:: as any*/),
-                      (v56/*:: as any*/),
                       (v147/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v148/*:: as any*/),
+                      (v149/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6871,7 +6995,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v157/*:: as any*/),
+                        "selections": (v158/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6894,7 +7018,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v142/*:: as any*/),
+                "selections": (v143/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6917,7 +7041,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v160/*:: as any*/),
+                      (v161/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6954,7 +7078,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v125/*:: as any*/),
+              (v127/*:: as any*/),
               {
                 "alias": null,
                 "args": (v44/*:: as any*/),
@@ -6963,7 +7087,7 @@ return {
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6975,7 +7099,7 @@ return {
                       (v18/*:: as any*/),
                       (v4/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v160/*:: as any*/),
+                      (v161/*:: as any*/),
                       (v31/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6988,13 +7112,13 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v129/*:: as any*/),
+                      (v130/*:: as any*/),
                       (v4/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v154/*:: as any*/),
+                  (v155/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7003,12 +7127,12 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v129/*:: as any*/),
+                      (v130/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v155/*:: as any*/)
+                  (v156/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7052,7 +7176,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v161/*:: as any*/),
+                          (v162/*:: as any*/),
                           (v31/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
@@ -7082,7 +7206,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v161/*:: as any*/),
+                      (v162/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -7123,7 +7247,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v149/*:: as any*/),
+                    "selections": (v150/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7296,10 +7420,10 @@ return {
                     "storageKey": null
                   },
                   (v73/*:: as any*/),
-                  (v146/*:: as any*/),
+                  (v147/*:: as any*/),
                   (v67/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v162/*:: as any*/)
+                  (v163/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7322,9 +7446,9 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v117/*:: as any*/),
+                  (v118/*:: as any*/),
                   (v73/*:: as any*/),
-                  (v146/*:: as any*/),
+                  (v147/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7338,9 +7462,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v162/*:: as any*/),
-                  (v147/*:: as any*/),
-                  (v148/*:: as any*/)
+                  (v163/*:: as any*/),
+                  (v148/*:: as any*/),
+                  (v149/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7555,7 +7679,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7580,67 +7704,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -7665,13 +7789,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -7696,7 +7820,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7721,19 +7845,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -7758,7 +7882,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7783,7 +7907,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7808,7 +7932,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7833,7 +7957,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7858,67 +7982,67 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -7927,6 +8051,37 @@ return {
               }
             ],
             "type": "CoreCoverBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "olderCoreEmbed",
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v164/*:: as any*/),
+                    "type": "CoreEmbedBlockDeprecatedV1Attributes",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v164/*:: as any*/),
+                    "type": "CoreEmbedBlockDeprecatedV2Attributes",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CoreEmbedBlock",
             "abstractKey": null
           },
           {
@@ -7943,19 +8098,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -7980,43 +8135,43 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -8041,31 +8196,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8090,31 +8245,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8139,31 +8294,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8188,7 +8343,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8213,13 +8368,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8244,31 +8399,31 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8293,37 +8448,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8348,7 +8503,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8373,37 +8528,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8428,7 +8583,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8453,7 +8608,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8478,37 +8633,37 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8533,25 +8688,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8576,7 +8731,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8601,7 +8756,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8626,25 +8781,25 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8669,7 +8824,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8694,7 +8849,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8719,7 +8874,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8744,7 +8899,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8769,7 +8924,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8794,19 +8949,19 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -8831,13 +8986,13 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8862,7 +9017,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8887,7 +9042,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v163/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8904,12 +9059,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "71fd7f925e3e341dd9ba074b9a9c46d0",
+    "cacheID": "c9423fb5cadf4188479f810992a1ccaf",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{name}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,anchor}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

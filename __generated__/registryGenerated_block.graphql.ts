@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91799bab05a1bbecbfd8fd8302e7f65>>
+ * @generated SignedSource<<6e82fb82a8ee1a9cbcaa7ee51671e2d5>>
  * @lightSyntaxTransform
  */
 
@@ -111,6 +111,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreDetails: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreDetails_block">;
+  } | null;
+  readonly coreEmbed: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreEmbed_block">;
   } | null;
   readonly coreFile: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreFile_block">;
@@ -390,6 +393,9 @@ export type registryGenerated_block$data = {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreCover?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly olderCoreEmbed?: {
     readonly savedMarkup?: string | null;
   } | null;
   readonly olderCoreFile?: {
@@ -1109,6 +1115,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreDetails"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreEmbed_block"
+          }
+        ],
+        "type": "CoreEmbedBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreEmbed"
     },
     {
       "fragment": {
@@ -3124,6 +3146,36 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "alias": "olderCoreEmbed",
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreEmbedBlockDeprecatedV1Attributes",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "CoreEmbedBlockDeprecatedV2Attributes",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CoreEmbedBlock",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "alias": "olderCoreFile",
           "args": null,
           "concreteType": null,
@@ -4068,6 +4120,6 @@ return {
 };
 })();
 
-(node as any).hash = "df8a1e535e88273bf47305f1748941e8";
+(node as any).hash = "8693f9e2bb3e1ad41e9ffe3b26a14359";
 
 export default node;

@@ -46,3 +46,19 @@ test('survives ten thousand nested blocks', async () => {
   );
   expect(html.length).toBeLessThan(10_000);
 });
+
+test('lays sections inside a group out as sections, and the words between them as prose', async () => {
+  const hero = '<!-- wp:site/large-cta-card {"title":"Call","link":{"url":"/contact/","title":"Go"}} /-->';
+  const html = await renderMarkup(`<!-- wp:group --><div>${paragraph('before')}${hero}${paragraph('after')}</div><!-- /wp:group -->`);
+  expect(html.match(/<section/g)).toHaveLength(3);
+  expect(html).toMatch(/column[^>]*><p>before[\s\S]*Call[\s\S]*column[^>]*><p>after/);
+});
+
+test('shows attributes that only an older version knew as they were saved', async () => {
+  // Until WordPress 5.9 a navigation kept its colours beside their names.
+  const older =
+    '<!-- wp:navigation {"rgbTextColor":"#fff"} --><ul><li>Saved words<script>alert(1)</script></li></ul><!-- /wp:navigation -->';
+  const html = await renderMarkup(older);
+  expect(html).toContain('Saved words');
+  expect(html).not.toContain('<script');
+});

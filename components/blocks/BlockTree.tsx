@@ -17,8 +17,14 @@ type Props = {
   inColumn?: boolean;
 };
 
+/** Blocks that hold others without being anything themselves: around sections of the page they are one too. */
+const wrappers: ReadonlySet<string> = new Set(['core/block', 'core/group', 'core/pattern', 'core/template-part', 'core/widget-group']);
+
 /** Blocks of our own are sections of the page; everything the standard editor brings is running prose. */
-const isProse = ({ block }: Node) => !block.name.startsWith('site/');
+const isSection = ({ block, children }: Node): boolean =>
+  block.name.startsWith('site/') || (wrappers.has(block.name) && children.some(isSection));
+
+const isProse = (node: Node) => !isSection(node);
 
 /** All blocks of some content, from the flat list (`blocks(flat: true)`). */
 export function BlockTree({ blocks, titled = false, inColumn = false }: Props) {
@@ -35,25 +41,31 @@ export function BlockTree({ blocks, titled = false, inColumn = false }: Props) {
   );
   const roots = toTree(flat);
   const [first] = roots;
+  /** Neighbours that are prose share a column. */
+  const lay = (nodes: readonly Node[], surroundings: Surroundings): ReactNode =>
+    toRuns(nodes, isProse).map(({ prose, items }) => {
+      const shown = items.map((item) => show(item, surroundings));
+      if (!prose || inColumn) return shown;
+      return (
+        <section className={`sheet sheet--close ${styles.run}`} key={items[0]?.block.clientId}>
+          <div className={`prose ${styles.column}`}>{shown}</div>
+        </section>
+      );
+    });
+  const showInner = (node: Node, surroundings: Surroundings): ReactNode =>
+    wrappers.has(node.block.name) && isSection(node)
+      ? lay(node.children, surroundings)
+      : node.children.map((child) => show(child, surroundings));
   const show = (node: Node, surroundings: Surroundings): ReactNode => (
     <RegisteredBlock
       key={node.block.clientId}
       block={node.block}
       headingLevel={node === first && !titled ? 1 : 2}
       surroundings={surroundings}
-      within={(inner) => node.children.map((child) => show(child, { ...surroundings, ...inner }))}
+      within={(inner) => showInner(node, { ...surroundings, ...inner })}
     >
-      {node.children.length > 0 ? node.children.map((child) => show(child, surroundings)) : null}
+      {node.children.length > 0 ? showInner(node, surroundings) : null}
     </RegisteredBlock>
   );
-  return toRuns(roots, isProse).map(({ prose, items }) => {
-    const [start] = items;
-    const shown = items.map((item) => show(item, {}));
-    if (!prose || inColumn) return shown;
-    return (
-      <section className={`sheet sheet--close ${styles.run}`} key={start?.block.clientId}>
-        <div className={`prose ${styles.column}`}>{shown}</div>
-      </section>
-    );
-  });
+  return lay(roots, {});
 }

@@ -67,6 +67,8 @@ import coreCover from './core-cover/block.json' with { type: 'json' };
 import { samples as coreCoverSamples } from './core-cover/CoreCover.samples.ts';
 import coreDetails from './core-details/block.json' with { type: 'json' };
 import { samples as coreDetailsSamples } from './core-details/CoreDetails.samples.ts';
+import coreEmbed from './core-embed/block.json' with { type: 'json' };
+import { samples as coreEmbedSamples } from './core-embed/CoreEmbed.samples.ts';
 import coreFile from './core-file/block.json' with { type: 'json' };
 import { samples as coreFileSamples } from './core-file/CoreFile.samples.ts';
 import coreFreeform from './core-freeform/block.json' with { type: 'json' };
@@ -308,6 +310,7 @@ export const blockCatalogue = [
   { folder: 'core-comments-title', declaration: coreCommentsTitle, samples: coreCommentsTitleSamples },
   { folder: 'core-cover', declaration: coreCover, samples: coreCoverSamples },
   { folder: 'core-details', declaration: coreDetails, samples: coreDetailsSamples },
+  { folder: 'core-embed', declaration: coreEmbed, samples: coreEmbedSamples },
   { folder: 'core-file', declaration: coreFile, samples: coreFileSamples },
   { folder: 'core-freeform', declaration: coreFreeform, samples: coreFreeformSamples },
   { folder: 'core-gallery', declaration: coreGallery, samples: coreGallerySamples },

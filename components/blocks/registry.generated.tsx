@@ -37,6 +37,7 @@ import { CoreCommentsPaginationPrevious } from './core-comments-pagination-previ
 import { CoreCommentsTitle } from './core-comments-title/CoreCommentsTitle.tsx';
 import { CoreCover } from './core-cover/CoreCover.tsx';
 import { CoreDetails } from './core-details/CoreDetails.tsx';
+import { CoreEmbed } from './core-embed/CoreEmbed.tsx';
 import { CoreFile } from './core-file/CoreFile.tsx';
 import { CoreFreeform } from './core-freeform/CoreFreeform.tsx';
 import { CoreGallery } from './core-gallery/CoreGallery.tsx';
@@ -180,6 +181,7 @@ const fragment = graphql`
     ...CoreCommentsTitle_block @alias(as: "coreCommentsTitle")
     ...CoreCover_block @alias(as: "coreCover")
     ...CoreDetails_block @alias(as: "coreDetails")
+    ...CoreEmbed_block @alias(as: "coreEmbed")
     ...CoreFile_block @alias(as: "coreFile")
     ...CoreFreeform_block @alias(as: "coreFreeform")
     ...CoreGallery_block @alias(as: "coreGallery")
@@ -417,6 +419,16 @@ const fragment = graphql`
           savedMarkup
         }
         ... on CoreCoverBlockDeprecatedV11Attributes {
+          savedMarkup
+        }
+      }
+    }
+    ... on CoreEmbedBlock {
+      olderCoreEmbed: attributes {
+        ... on CoreEmbedBlockDeprecatedV1Attributes {
+          savedMarkup
+        }
+        ... on CoreEmbedBlockDeprecatedV2Attributes {
           savedMarkup
         }
       }
@@ -834,6 +846,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreCover?.savedMarkup ? <SavedMarkup html={data.olderCoreCover.savedMarkup} /> : data.coreCover && <CoreCover block={data.coreCover} {...context} />;
     case 'core/details':
       return data.coreDetails && <CoreDetails block={data.coreDetails} {...context} />;
+    case 'core/embed':
+      return data.olderCoreEmbed?.savedMarkup ? <SavedMarkup html={data.olderCoreEmbed.savedMarkup} /> : data.coreEmbed && <CoreEmbed block={data.coreEmbed} {...context} />;
     case 'core/file':
       return data.olderCoreFile?.savedMarkup ? <SavedMarkup html={data.olderCoreFile.savedMarkup} /> : data.coreFile && <CoreFile block={data.coreFile} {...context} />;
     case 'core/freeform':

@@ -25,7 +25,7 @@ test('links a picture from elsewhere', async () => {
 });
 
 test('shows nothing without a picture', async () => {
-  const { queryByRole } = await renderSample(samples[4]);
+  const { queryByRole } = await renderSample(samples[5]);
   expect(queryByRole('figure')).toBeNull();
 });
 
@@ -33,4 +33,12 @@ test('never loads from a dangerous address', async () => {
   expect(await renderMarkup('<!-- wp:image --><figure><img src="javascript:alert(1)" alt="x"/></figure><!-- /wp:image -->')).not.toContain(
     'javascript:',
   );
+});
+
+test('reaches as far as the editor wants, in a ratio of the grid', async () => {
+  const { getAllByRole } = await renderSample(samples[4]);
+  const [wide, full, side] = getAllByRole('figure').map((figure) => figure.className);
+  expect(wide).toMatch(/sixteen-nine.*align-wide|align-wide.*sixteen-nine/);
+  expect(full).toContain('align-full');
+  expect(side).toContain('align-right');
 });

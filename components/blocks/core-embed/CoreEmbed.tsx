@@ -1,0 +1,49 @@
+import { graphql } from 'relay-runtime';
+import type { CoreEmbed_block$key } from '#generated/CoreEmbed_block.graphql.ts';
+import { EmbedFrame } from '#components/ui/EmbedFrame.tsx';
+import { GoLink } from '#components/ui/GoLink.tsx';
+import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
+import { readEmbed } from '#lib/embed/embed.ts';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import { sanitizeInline } from '#lib/html/sanitize.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Something from elsewhere. Players stand in the page and ask nobody before somebody presses play; whatever has none here is a link to its own place. */
+export function CoreEmbed({ block }: { block: CoreEmbed_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment CoreEmbed_block on CoreEmbedBlock {
+        attributes {
+          ... on CoreEmbedBlockAttributes {
+            url
+            caption
+            align
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const link = classifyHref(attributes?.url?.trim());
+  if (!attributes || !link) return null;
+  const embed = readEmbed(link.href);
+  const words = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '');
+  return (
+    <figure className={presetClass(attributes, 'stack stack--s')}>
+      {embed ? (
+        <EmbedFrame embed={embed} title={words || 'Recording'} sizes="(width >= 64rem) 41rem, 100vw" />
+      ) : (
+        <p>
+          <GoLink href={link.href}>{hostOf(link.href)}</GoLink>
+        </p>
+      )}
+      <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />
+    </figure>
+  );
+}
+
+/** A place is called by its name on the web; an address of our own by its path. */
+function hostOf(href: string): string {
+  return URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : href;
+}
