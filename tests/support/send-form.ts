@@ -22,7 +22,7 @@ export async function postForm(name: string, body: BodyInit, options: Options = 
 }
 
 export function toPairs(values: FormValues): URLSearchParams {
-  const pairs = Object.entries(values).flatMap(([key, value]) => [value].flat().map((one): [string, string] => [key, String(one)]));
+  const pairs = Object.entries(values).flatMap(([key, value]) => [value].flat().map((one): [string, string] => [key, one]));
   return new URLSearchParams(pairs);
 }
 

@@ -49,11 +49,9 @@ async function takeForm(exchange: Exchange, services: Services, name: string): P
   if (!form) throw new Refusal(404, 'There is no such form.');
   try {
     const incoming = await receiveForm(request, form, services.formsDir);
-    try {
-      answerJson(response, 200, await submitForm(services, caller, form, incoming, clockOf(exchange)));
-    } finally {
-      await incoming.discard();
-    }
+    // Whoever is answered can rely on it that nothing is left behind.
+    const answered = await submitForm(services, caller, form, incoming, clockOf(exchange)).finally(incoming.discard);
+    answerJson(response, 200, answered);
   } catch (error) {
     endPatiently(exchange);
     if (error instanceof TooManyForms)
