@@ -5,8 +5,12 @@ import { leadership } from '../people/leadership.ts';
 import { team } from '../people/team.ts';
 import { block, columns, group, heading, link, media, paragraph } from '../markup.ts';
 import { prose } from '../prose.ts';
+import { ref } from '../types.ts';
 import { companyLength, companyNumbers } from './home.ts';
 import { call, faq, hero } from './shared.ts';
+
+/** Whoever opens the letters to the contact page. */
+const readers = ['delia-marchetti', 'priya-ramanathan', 'ruth-ellery'];
 
 const people = leadership.length + team.length;
 
@@ -130,28 +134,23 @@ One in three of us has worked on a dock. The median stay is nine years. Pay for 
         'Or call the leasing desk: <a href="tel:+15625550142">+1 562 555 0142</a>. A person answers within two working days.',
         { variant: 'compact' },
       ),
-      heading(2, 'Who reads this'),
-      columns([
-        [
-          heading(3, '<a href="/team/delia-marchetti/">Delia Marchetti</a>'),
-          paragraph(
-            'Vice President, Leasing, Texas<br><a href="tel:+19725550118">+1 972 555 0118</a><br><a href="mailto:d.marchetti@causeway.example">d.marchetti@causeway.example</a>',
-          ),
+      block('site/contact-form', {
+        title: 'Write to the team in your region',
+        text: 'Name the square feet and the month. We look up what stands empty within 40 miles.',
+        topics: [
+          { title: 'Leasing a building', recipient: 'leasing@causeway.example' },
+          { title: 'Building to suit', recipient: 'development@causeway.example' },
+          { title: 'Selling to Causeway', recipient: 'acquisitions@causeway.example' },
+          { title: 'A building I rent', recipient: 'service@causeway.example' },
+          { title: 'Press', recipient: 'press@causeway.example' },
         ],
-        [
-          heading(3, '<a href="/team/priya-ramanathan/">Priya Ramanathan</a>'),
-          paragraph(
-            'Director, Development, Texas<br><a href="tel:+19725550131">+1 972 555 0131</a><br><a href="mailto:p.ramanathan@causeway.example">p.ramanathan@causeway.example</a>',
-          ),
-        ],
-        [
-          heading(3, '<a href="/team/ruth-ellery/">Ruth Ellery</a>'),
-          paragraph(
-            'Press desk<br><a href="tel:+15625550170">+1 562 555 0170</a><br><a href="mailto:press@causeway.example">press@causeway.example</a>',
-          ),
-        ],
-      ]),
-      paragraph('Dock stuck, roof leaking, gate open? Tenants call <a href="tel:+18005550100">800 555 0100</a>, day and night.'),
+        recipient: 'hello@causeway.example',
+        workingDays: 2,
+        sentText:
+          '<p>A person from the region reads it and writes back with plans. If it burns, call the leasing desk: <a href="tel:+15625550142">+1 562 555 0142</a>.</p>',
+        people: readers.map((slug) => ({ personId: ref(`team:${slug}`) })),
+        note: 'Dock stuck, roof leaking, gate open? Tenants call <a href="tel:+18005550100">800 555 0100</a>, day and night.',
+      }),
       heading(2, 'Four offices'),
       columns([
         office('Long Beach', '1 Pier Row, Suite 400', 'Long Beach, CA 90802', '562 555 0142', '33.7701° N, 118.1937° W'),

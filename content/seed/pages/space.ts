@@ -166,6 +166,20 @@ Close the neighboring door as well, if a leveler hangs. Leave a wet floor wet an
 ## How to register a client
 
 Write to the leasing person of the region with a name, a size and a date. The answer comes within two working days and holds for 180. In 2025 there were 1,960 registrations and three disputes; the broker was right in two.`),
+      block('site/broker-toolkit-form', {
+        title: 'Choose your files',
+        text: 'They come as one link that works for 30 days.',
+        items: [
+          { title: 'Plan, section and site, DWG and PDF' },
+          { title: 'Photographs of this year' },
+          { title: 'Door counts by hour' },
+          { title: 'Tables of the quarter, 34 markets' },
+          { title: 'Commission agreement, 4 pages' },
+        ],
+        recipient: 'brokers@causeway.example',
+        workingDays: 1,
+        ground: 'sunk',
+      }),
       faq('Between us', [
         ['Do you work with two brokers on one client?', 'With the one the client names in writing. We do not choose.'],
         ['May I show a building alone?', 'Yes. There is a lockbox at 61 of them; the code comes with the plan. Hard hats hang inside.'],
@@ -195,12 +209,21 @@ Write to the leasing person of the region with a name, a size and a date. The an
 
 ## How it goes
 
-1. Fill in the form at the desk of your region, two pages.
+1. Fill in the form below, seven minutes with the papers at hand.
 2. We call two of your customers. It takes nine days on average.
 3. You get a trial: five work orders, watched.
 4. After twelve good months your rate holds for three years.
 
 Invoices under $5,000 are paid without a purchase order if a picture is attached. In 2025 that was 71% of them.`),
+      block('site/vendor-form', {
+        title: 'Register your firm',
+        text: 'We call two of your customers, then you. It takes nine days on average.',
+        recipient: 'vendors@causeway.example',
+        workingDays: 3,
+        people: [{ personId: ref('team:emil-castaneda') }],
+        peopleTitle: 'Who checks it',
+        ground: 'sunk',
+      }),
       block('site/text-image-cta', {
         title: 'Smaller is fine',
         text: '<p>Of 1,340 firms 610 have fewer than ten people. Emil Castaneda keeps an hour free on Wednesdays for those who have never filled in a form like this.</p>',

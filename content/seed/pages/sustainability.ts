@@ -133,6 +133,18 @@ A roof of 300,000 square feet carries about 2.4 megawatts. It pays for itself in
 - A visit: school classes on Tuesdays, hard hats in size small
 
 In 2025, 212 requests came in and we said yes to 148. Most of the rest wanted a warehouse for a wedding.`),
+      block('site/community-form', {
+        title: 'Ask as a neighbor',
+        text: 'Name the building and the date. Complaints go to its engineer, everything else to the property manager.',
+        topics: [
+          { title: 'A yard for a Saturday', recipient: 'community@causeway.example' },
+          { title: 'Dirt, stone or timber', recipient: 'community@causeway.example' },
+          { title: 'A visit with a class', recipient: 'community@causeway.example' },
+          { title: 'Noise, light or traffic', recipient: 'service@causeway.example' },
+        ],
+        recipient: 'community@causeway.example',
+        workingDays: 5,
+      }),
       block('site/latest-news-and-insights', { title: 'From the neighborhood', categorySlug: 'community', count: 4, ground: 'sunk' }),
       call('Ask for a Saturday', 'Name the building and the date. The property manager answers within a week.', link('/contact/', 'Ask')),
     ],

@@ -1,0 +1,85 @@
+/** Forms in a browser that runs no script, from the page to the answer of the content service and back. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+
+const site = inject('siteUrl');
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+afterEach(async () => {
+  await page?.context().close();
+});
+
+async function open(path: string): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  await page.goto(site + path);
+}
+
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+
+test('what is wrong is told with links, what was typed is kept, what is right arrives', async () => {
+  await open('/contact/');
+  await page.getByRole('radio', { name: 'Press' }).check({ force: true });
+  await field('Your name').fill('Ada Berg');
+  await field('Work email').fill('ada.berg');
+  await page.getByRole('button', { name: /^Send/ }).click();
+
+  expect(new URL(page.url()).pathname).toBe('/contact/');
+  const summary = page.getByRole('alert', { name: 'Two things need another look' });
+  expect(await summary.isVisible()).toBe(true);
+  // The address points at the summary, so it has focus and is read.
+  expect(await page.evaluate('document.activeElement?.getAttribute("role")')).toBe('alert');
+  expect(await field('Your name').inputValue()).toBe('Ada Berg');
+  expect(await page.getByRole('radio', { name: 'Press' }).isChecked()).toBe(true);
+  await summary.getByRole('link', { name: 'Enter an email address like name@example.com' }).click();
+  expect(await field('Work email').evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+
+  await field('Work email').fill('ada@example.invalid');
+  await field('What should we know?').fill('Where is the press desk?');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  expect(await page.getByRole('heading', { name: 'We have it' }).isVisible()).toBe(true);
+  expect(await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: /^Send/ }).count()).toBe(0);
+});
+
+test('a form that comes faster than people write is shown once more', async () => {
+  const body = new URLSearchParams({ topic: 'Press', name: 'Ada', email: 'ada@example.invalid', message: 'Fast' });
+  const headers = { 'sec-fetch-site': 'same-origin', referer: `${site}/contact/?utm_source=letter` };
+  const response = await fetch(`${site}/api/forms/contact/`, { method: 'POST', body, headers, redirect: 'manual' });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toMatch(/^\/contact\/\?utm_source=letter&form=[\w-]{22}#form-$/);
+});
+
+test('the page of an outcome is nobody else’s: it is kept nowhere, and found by no search engine', async () => {
+  const body = new URLSearchParams({ name: 'Ada' });
+  const headers = { 'sec-fetch-site': 'same-origin', referer: `${site}/contact/` };
+  const sent = await fetch(`${site}/api/forms/contact/`, { method: 'POST', body, headers, redirect: 'manual' });
+  const response = await fetch(site + (sent.headers.get('location') ?? ''));
+  expect(response.headers.get('cache-control')).toMatch(/no-store/);
+  expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test('a form of another site, and one that is none, are refused in words', async () => {
+  const post = (path: string, headers: Record<string, string>) =>
+    fetch(`${site}${path}`, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }), headers, redirect: 'manual' });
+  const other = await post('/api/forms/contact/', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
+  expect([other.status, await other.text()]).toEqual([403, expect.stringContaining('This form is for visitors of this site')]);
+  expect((await post('/api/forms/nothing/', { 'sec-fetch-site': 'same-origin' })).status).toBe(404);
+});
+
+test('the clock is a picture whose cookie no script reads', async () => {
+  const response = await fetch(`${site}/api/forms/clock/`);
+  expect(response.headers.get('content-type')).toBe('image/gif');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^form-clock=shown\.[\w.-]+; Path=\/api\/forms\/; Max-Age=86400; HttpOnly; SameSite=Lax$/,
+  );
+});
