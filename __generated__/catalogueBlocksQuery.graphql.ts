@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<249a828558fffe818237b21d013fdb15>>
+ * @generated SignedSource<<976398ce04f72d39b723411894b95ab7>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AddressParameter = {
 export type catalogueBlocksQuery$variables = {
   content: string;
   parameters?: ReadonlyArray<AddressParameter> | null;
+  prefix?: string | null;
 };
 export type catalogueBlocksQuery$data = {
   readonly blockCatalogue: ReadonlyArray<{
@@ -28,117 +29,125 @@ export type catalogueBlocksQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "content"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "parameters"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "content"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "parameters"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "prefix"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "content",
     "variableName": "content"
+  },
+  {
+    "kind": "Variable",
+    "name": "prefix",
+    "variableName": "prefix"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -163,14 +172,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -178,55 +187,55 @@ v17 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v13/*:: as any*/)
+    (v18/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
+v21 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -234,65 +243,65 @@ v23 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v4/*:: as any*/)
+    (v24/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v25 = [
-  (v16/*:: as any*/),
-  (v12/*:: as any*/),
-  (v15/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/),
+v27 = [
+  (v18/*:: as any*/),
   (v14/*:: as any*/),
   (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v13/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v27 = [
-  (v22/*:: as any*/),
-  (v4/*:: as any*/),
-  (v26/*:: as any*/)
+v29 = [
+  (v24/*:: as any*/),
+  (v6/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -307,15 +316,15 @@ v31 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v32 = [
-  (v4/*:: as any*/),
-  (v29/*:: as any*/),
+v34 = [
+  (v6/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -324,8 +333,8 @@ v32 = [
     "name": "leadershipMeta",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
-      (v30/*:: as any*/),
+      (v6/*:: as any*/),
+      (v32/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -333,63 +342,63 @@ v32 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v31/*:: as any*/),
-  (v18/*:: as any*/)
+  (v33/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v33 = [
-  (v4/*:: as any*/)
+v35 = [
+  (v6/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v40 = [
-  (v4/*:: as any*/),
-  (v29/*:: as any*/),
+v42 = [
+  (v6/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -398,85 +407,85 @@ v40 = [
     "name": "teamMeta",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
-      (v38/*:: as any*/),
-      (v39/*:: as any*/)
+      (v6/*:: as any*/),
+      (v40/*:: as any*/),
+      (v41/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v31/*:: as any*/),
-  (v18/*:: as any*/)
+  (v33/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v42 = [
-  (v41/*:: as any*/)
+v44 = [
+  (v43/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v44 = [
+v46 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -484,12 +493,12 @@ v51 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v50/*:: as any*/)
+    (v5/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -514,189 +523,189 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
-  "args": (v44/*:: as any*/),
+  "args": (v46/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
     (v47/*:: as any*/),
     (v48/*:: as any*/),
     (v49/*:: as any*/),
+    (v50/*:: as any*/),
     (v51/*:: as any*/),
-    (v52/*:: as any*/)
+    (v53/*:: as any*/),
+    (v54/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v59 = [
-  (v57/*:: as any*/),
-  (v58/*:: as any*/)
+v61 = [
+  (v59/*:: as any*/),
+  (v60/*:: as any*/)
 ],
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayAsDropdown",
+  "name": "latitude",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showLabel",
+  "name": "longitude",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showPostCounts",
+  "name": "displayAsDropdown",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "align",
+  "name": "showLabel",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fontSize",
+  "name": "showPostCounts",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "align",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "fontSize",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "style",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "year",
   "storageKey": null
 },
 v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "count",
   "storageKey": null
 },
 v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "loop",
+  "name": "src",
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anchor",
+  "name": "caption",
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "loop",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "anchor",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v77 = [
+v79 = [
   {
     "alias": null,
     "args": null,
@@ -705,49 +714,49 @@ v77 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
-      (v76/*:: as any*/),
-      (v18/*:: as any*/)
+      (v6/*:: as any*/),
+      (v78/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v80 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v82 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v83 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -761,28 +770,28 @@ v83 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v84 = {
+v86 = {
   "kind": "InlineFragment",
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v85 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v86 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v87 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -801,10 +810,10 @@ v87 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v29/*:: as any*/),
-            (v86/*:: as any*/),
-            (v18/*:: as any*/)
+            (v5/*:: as any*/),
+            (v31/*:: as any*/),
+            (v88/*:: as any*/),
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -815,7 +824,7 @@ v87 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v88 = {
+v90 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -840,11 +849,11 @@ v88 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v80/*:: as any*/),
-            (v3/*:: as any*/),
-            (v29/*:: as any*/),
-            (v86/*:: as any*/),
+            (v4/*:: as any*/),
+            (v82/*:: as any*/),
+            (v5/*:: as any*/),
+            (v31/*:: as any*/),
+            (v88/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -852,7 +861,7 @@ v88 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v18/*:: as any*/)
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -863,7 +872,7 @@ v88 = {
   "type": "Post",
   "abstractKey": null
 },
-v89 = [
+v91 = [
   {
     "alias": null,
     "args": null,
@@ -871,29 +880,29 @@ v89 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v21/*:: as any*/),
     "storageKey": null
   }
 ],
-v90 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v89/*:: as any*/),
+  "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v91 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
-    (v90/*:: as any*/)
+    (v92/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v92 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -901,21 +910,21 @@ v92 = {
   "name": "parentNode",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v18/*:: as any*/),
+    (v4/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v80/*:: as any*/),
-        (v29/*:: as any*/),
-        (v81/*:: as any*/),
         (v82/*:: as any*/),
+        (v31/*:: as any*/),
         (v83/*:: as any*/),
         (v84/*:: as any*/),
         (v85/*:: as any*/),
+        (v86/*:: as any*/),
         (v87/*:: as any*/),
-        (v88/*:: as any*/),
-        (v91/*:: as any*/)
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v93/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -923,144 +932,144 @@ v92 = {
   ],
   "storageKey": null
 },
-v93 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v95 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v96 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v97 = [
-  (v67/*:: as any*/),
-  (v95/*:: as any*/),
-  (v96/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/)
+v99 = [
+  (v69/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v98 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v99 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v100 = [
-  (v99/*:: as any*/),
-  (v75/*:: as any*/),
-  (v95/*:: as any*/),
-  (v96/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/)
+v102 = [
+  (v101/*:: as any*/),
+  (v77/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v101 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v102 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v103 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v104 = [
-  (v78/*:: as any*/),
-  (v79/*:: as any*/),
-  (v95/*:: as any*/),
-  (v96/*:: as any*/),
-  (v68/*:: as any*/),
-  (v103/*:: as any*/),
-  (v69/*:: as any*/)
+v106 = [
+  (v80/*:: as any*/),
+  (v81/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v70/*:: as any*/),
+  (v105/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v105 = [
-  (v95/*:: as any*/),
-  (v96/*:: as any*/),
-  (v68/*:: as any*/),
-  (v103/*:: as any*/),
-  (v69/*:: as any*/)
+v107 = [
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v70/*:: as any*/),
+  (v105/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v106 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v107 = [
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/)
+v109 = [
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v108 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v109 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v110 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v111 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v112 = [
-  (v29/*:: as any*/)
+v114 = [
+  (v31/*:: as any*/)
 ],
-v113 = {
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1076,23 +1085,23 @@ v113 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v22/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v112/*:: as any*/),
+          "selections": (v114/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v18/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v114 = [
+v116 = [
   {
     "alias": null,
     "args": null,
@@ -1100,47 +1109,47 @@ v114 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v67/*:: as any*/),
-  (v95/*:: as any*/),
-  (v96/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/)
+  (v69/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v115 = [
-  (v57/*:: as any*/),
-  (v95/*:: as any*/),
-  (v96/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/)
+v117 = [
+  (v59/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v116 = [
-  (v95/*:: as any*/),
-  (v96/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/)
+v118 = [
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v117 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v118 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v119 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v120 = [
+v122 = [
   {
     "alias": null,
     "args": null,
@@ -1149,61 +1158,61 @@ v120 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v76/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
+      (v78/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v121 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v122 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v123 = [
-  (v99/*:: as any*/)
+v125 = [
+  (v101/*:: as any*/)
 ],
-v124 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v125 = [
-  (v2/*:: as any*/),
+v127 = [
+  (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v18/*:: as any*/),
-  (v80/*:: as any*/),
-  (v29/*:: as any*/),
-  (v81/*:: as any*/),
+  (v20/*:: as any*/),
   (v82/*:: as any*/),
+  (v31/*:: as any*/),
   (v83/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/),
+  (v86/*:: as any*/),
   (v87/*:: as any*/),
-  (v88/*:: as any*/),
-  (v91/*:: as any*/)
+  (v89/*:: as any*/),
+  (v90/*:: as any*/),
+  (v93/*:: as any*/)
 ],
-v126 = [
+v128 = [
   {
     "alias": null,
     "args": null,
@@ -1211,12 +1220,12 @@ v126 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v125/*:: as any*/),
+    "selections": (v127/*:: as any*/),
     "storageKey": null
   },
-  (v99/*:: as any*/)
+  (v101/*:: as any*/)
 ],
-v127 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1224,18 +1233,18 @@ v127 = {
   "name": "parentNode",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v112/*:: as any*/),
+      "selections": (v114/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v18/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v128 = {
+v130 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1243,78 +1252,78 @@ v128 = {
   "name": "innerBlocks",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v129 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v130 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v131 = [
-  (v130/*:: as any*/)
+v133 = [
+  (v132/*:: as any*/)
 ],
-v132 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v133 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v134 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v135 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v136 = [
-  (v3/*:: as any*/),
-  (v18/*:: as any*/)
+v138 = [
+  (v5/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v137 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v138 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v139 = [
+v141 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1358,24 +1367,24 @@ v139 = [
     "storageKey": null
   }
 ],
-v140 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v141 = {
+v143 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v142 = {
+v144 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1383,36 +1392,36 @@ v142 = {
   "name": "file",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v81/*:: as any*/),
-    (v16/*:: as any*/),
-    (v122/*:: as any*/),
-    (v76/*:: as any*/),
-    (v18/*:: as any*/)
+    (v6/*:: as any*/),
+    (v83/*:: as any*/),
+    (v18/*:: as any*/),
+    (v124/*:: as any*/),
+    (v78/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v143 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
+v145 = [
   (v6/*:: as any*/),
-  (v23/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v144 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v145 = [
+v147 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v146 = [
+v148 = [
   {
     "alias": null,
     "args": null,
@@ -1420,45 +1429,45 @@ v146 = [
     "name": "icon",
     "storageKey": null
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v28/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v147 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v148 = {
+v150 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v149 = {
+v151 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v150 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v28/*:: as any*/)
+v152 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v151 = {
+v153 = {
   "alias": "cardCategories",
-  "args": (v145/*:: as any*/),
+  "args": (v147/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1471,57 +1480,57 @@ v151 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v136/*:: as any*/),
+      "selections": (v138/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v152 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v153 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v154 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v155 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v156 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v157 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v158 = [
-  (v140/*:: as any*/),
-  (v57/*:: as any*/),
+v160 = [
+  (v142/*:: as any*/),
+  (v59/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1551,14 +1560,14 @@ v158 = [
     "storageKey": null
   }
 ],
-v159 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v160 = {
+v162 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1573,7 +1582,7 @@ v160 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1583,7 +1592,7 @@ v160 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1593,7 +1602,7 @@ v160 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1603,13 +1612,13 @@ v160 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v161 = {
+v163 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1617,9 +1626,9 @@ v161 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
+    (v6/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1628,25 +1637,25 @@ v161 = {
       "name": "region",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
-        (v18/*:: as any*/)
+        (v6/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v162 = {
+v164 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v163 = {
+v165 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1654,12 +1663,12 @@ v163 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -1673,11 +1682,11 @@ v163 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v18/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v164 = [
+v166 = [
   {
     "alias": null,
     "args": null,
@@ -1688,14 +1697,18 @@ v164 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "catalogueBlocksQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "blockCatalogue",
@@ -1715,24 +1728,28 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "catalogueBlocksQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "blockCatalogue",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isBlock"
           },
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1772,9 +1789,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1818,15 +1835,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1845,10 +1862,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1857,9 +1874,9 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1867,10 +1884,10 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1884,7 +1901,7 @@ return {
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1902,8 +1919,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1911,13 +1928,13 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1925,15 +1942,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "type": "SiteBrokerToolkitFormBlock",
             "abstractKey": null
@@ -1949,12 +1966,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v54/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v55/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1963,8 +1980,8 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v59/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1975,10 +1992,10 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v59/*:: as any*/),
+                    "selections": (v61/*:: as any*/),
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1997,10 +2014,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2009,11 +2026,11 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2028,8 +2045,8 @@ return {
                 "name": "people",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2038,7 +2055,7 @@ return {
                     "name": "teamMeta",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2053,14 +2070,14 @@ return {
                         "kind": "LinkedField",
                         "name": "linkToStory",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2079,8 +2096,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2088,13 +2105,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2102,15 +2119,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "type": "SiteCommunityFormBlock",
             "abstractKey": null
@@ -2126,14 +2143,14 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2141,12 +2158,12 @@ return {
                     "kind": "LinkedField",
                     "name": "openingHours",
                     "plural": true,
-                    "selections": (v59/*:: as any*/),
+                    "selections": (v61/*:: as any*/),
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v58/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2165,8 +2182,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2174,13 +2191,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2188,15 +2205,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "type": "SiteContactFormBlock",
             "abstractKey": null
@@ -2212,12 +2229,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
                   (v66/*:: as any*/),
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2229,7 +2246,7 @@ return {
                 "name": "archive",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2238,8 +2255,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2261,15 +2278,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v72/*:: as any*/),
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
                     "abstractKey": null
@@ -2284,7 +2301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v77/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2316,14 +2333,14 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/),
+              (v94/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2332,9 +2349,9 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2378,14 +2395,14 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v93/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v95/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -2408,13 +2425,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v94/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v96/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreButtonsBlockAttributes",
                     "abstractKey": null
@@ -2436,18 +2453,18 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v97/*:: as any*/),
+                "selections": (v99/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "PostCalendar",
                 "kind": "LinkedField",
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v70/*:: as any*/),
+                  (v72/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2463,10 +2480,10 @@ return {
                     "name": "posts",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v81/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2488,7 +2505,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v64/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2496,10 +2513,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v66/*:: as any*/),
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2511,20 +2528,20 @@ return {
                 "name": "terms",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v80/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v73/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v98/*:: as any*/)
+                      (v100/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2542,7 +2559,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v100/*:: as any*/),
+                "selections": (v102/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2560,7 +2577,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -2571,12 +2588,12 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v101/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v103/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -2599,18 +2616,18 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v102/*:: as any*/),
-                      (v101/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v104/*:: as any*/),
+                      (v103/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -2633,10 +2650,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v104/*:: as any*/),
+                    "selections": (v106/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -2657,7 +2674,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v105/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2675,16 +2692,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v106/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v108/*:: as any*/),
+                      (v80/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreCommentDateBlockAttributes",
                     "abstractKey": null
@@ -2707,7 +2724,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v79/*:: as any*/)
+                  (v81/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2725,7 +2742,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v105/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2742,7 +2759,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v107/*:: as any*/),
+                "selections": (v109/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2760,7 +2777,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -2771,11 +2788,11 @@ return {
                         "name": "legacy",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreCommentsBlockAttributes",
                     "abstractKey": null
@@ -2783,20 +2800,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/),
+              (v94/*:: as any*/),
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "Discussion",
                 "kind": "LinkedField",
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
                   (v110/*:: as any*/),
                   (v111/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v112/*:: as any*/),
+                  (v113/*:: as any*/),
+                  (v73/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2834,11 +2851,11 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v80/*:: as any*/),
-                          (v81/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v113/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v82/*:: as any*/),
+                          (v83/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v115/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2862,7 +2879,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v114/*:: as any*/),
+                "selections": (v116/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2879,7 +2896,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2896,7 +2913,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v116/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2913,7 +2930,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2931,11 +2948,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v117/*:: as any*/),
+                      (v119/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2950,12 +2967,12 @@ return {
                         "name": "showPostTitle",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v103/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v105/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
                     "abstractKey": null
@@ -2978,12 +2995,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v120/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3012,7 +3029,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v119/*:: as any*/),
+                      (v121/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3041,9 +3058,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -3058,10 +3075,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -3091,12 +3108,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
-                  (v75/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v77/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3115,13 +3132,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreEmbedBlockAttributes",
                     "abstractKey": null
@@ -3144,11 +3161,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v121/*:: as any*/),
+                      (v123/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3191,8 +3208,8 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
                     "abstractKey": null
@@ -3216,11 +3233,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3241,7 +3258,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v123/*:: as any*/),
+                "selections": (v125/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3259,11 +3276,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v73/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3271,7 +3288,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
+                      (v77/*:: as any*/),
                       {
                         "alias": "galleryColumns",
                         "args": null,
@@ -3279,7 +3296,7 @@ return {
                         "name": "columns",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3288,9 +3305,9 @@ return {
                         "name": "images",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v118/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v120/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3316,7 +3333,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -3334,13 +3351,13 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
+                      (v77/*:: as any*/),
                       (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -3363,19 +3380,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v99/*:: as any*/),
-                      (v117/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v103/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v101/*:: as any*/),
+                      (v119/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v105/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -3398,7 +3415,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/)
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3416,7 +3433,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v123/*:: as any*/),
+                "selections": (v125/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3434,17 +3451,17 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v118/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v121/*:: as any*/),
-                      (v79/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v120/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v67/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3452,7 +3469,7 @@ return {
                         "name": "aspectRatio",
                         "storageKey": null
                       },
-                      (v124/*:: as any*/)
+                      (v126/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3467,7 +3484,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v89/*:: as any*/),
+                "selections": (v91/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3506,8 +3523,8 @@ return {
                     "name": "displayExcerpt",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3519,10 +3536,10 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v80/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v113/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v101/*:: as any*/),
+                  (v115/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3539,17 +3556,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v84/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v86/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3568,7 +3585,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -3635,11 +3652,11 @@ return {
                         "name": "addLinkToFeaturedImage",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreLatestPostsBlockAttributes",
                     "abstractKey": null
@@ -3654,7 +3671,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v126/*:: as any*/),
+                "selections": (v128/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3704,7 +3721,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -3715,7 +3732,7 @@ return {
                         "name": "ordered",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3730,11 +3747,11 @@ return {
                         "name": "reversed",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreListBlockAttributes",
                     "abstractKey": null
@@ -3756,7 +3773,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v123/*:: as any*/),
+                "selections": (v125/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3784,7 +3801,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/)
+              (v129/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -3800,7 +3817,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -3839,10 +3856,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v121/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v102/*:: as any*/),
-                      (v101/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v104/*:: as any*/),
+                      (v103/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3850,13 +3867,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v119/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v121/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -3871,7 +3888,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3928,7 +3945,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -3953,10 +3970,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v94/*:: as any*/)
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v96/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -3964,7 +3981,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v128/*:: as any*/),
+              (v130/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3973,7 +3990,7 @@ return {
                 "name": "menu",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -3996,7 +4013,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4004,17 +4021,17 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v86/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v88/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "menuItems(first:100)"
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4033,13 +4050,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v86/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v88/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4047,7 +4064,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v129/*:: as any*/)
+                      (v131/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -4070,8 +4087,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4122,11 +4139,11 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v80/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v82/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4145,8 +4162,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": "pageLink",
                     "args": null,
@@ -4172,11 +4189,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v99/*:: as any*/),
+                      (v101/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4184,7 +4201,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4192,11 +4209,11 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4218,7 +4235,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v133/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4250,8 +4267,8 @@ return {
                     "name": "byline",
                     "storageKey": null
                   },
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4266,15 +4283,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v103/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4289,10 +4306,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v105/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -4307,10 +4324,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v104/*:: as any*/),
+                "selections": (v106/*:: as any*/),
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
             "abstractKey": null
@@ -4326,30 +4343,30 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v103/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v105/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/),
+              (v94/*:: as any*/),
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "FormState",
                 "kind": "LinkedField",
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4358,7 +4375,7 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v80/*:: as any*/),
+                      (v82/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4375,16 +4392,16 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4405,7 +4422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v107/*:: as any*/),
+                "selections": (v109/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4423,7 +4440,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -4434,13 +4451,13 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v106/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v103/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v108/*:: as any*/),
+                      (v80/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v105/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
                     "abstractKey": null
@@ -4448,7 +4465,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -4478,15 +4495,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v103/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -4502,9 +4519,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v124/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v126/*:: as any*/),
                   {
                     "alias": "coreHeight",
                     "args": null,
@@ -4512,12 +4529,12 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -4533,8 +4550,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v132/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v134/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4556,11 +4573,11 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v103/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4571,7 +4588,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v125/*:: as any*/),
+                "selections": (v127/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4589,12 +4606,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v94/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v95/*:: as any*/),
                   (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4620,7 +4637,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v133/*:: as any*/),
+                  (v135/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4628,16 +4645,16 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v134/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v103/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v136/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -4653,20 +4670,20 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v117/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v129/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v103/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v119/*:: as any*/),
+                      (v80/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v131/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v105/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
                     "abstractKey": null
@@ -4674,7 +4691,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -4689,7 +4706,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v100/*:: as any*/),
+                "selections": (v102/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4707,19 +4724,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v58/*:: as any*/),
-                      (v135/*:: as any*/),
-                      (v103/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v60/*:: as any*/),
+                      (v137/*:: as any*/),
+                      (v105/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -4742,7 +4759,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -4753,7 +4770,7 @@ return {
                         "name": "displayLayout",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreQueryBlockAttributes",
                     "abstractKey": null
@@ -4761,19 +4778,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/),
+              (v129/*:: as any*/),
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "QueryLoop",
                 "kind": "LinkedField",
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
                   (v110/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4781,7 +4798,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v126/*:: as any*/),
+                    "selections": (v128/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4801,7 +4818,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v97/*:: as any*/),
+                "selections": (v99/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4819,10 +4836,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v114/*:: as any*/),
+                    "selections": (v116/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -4843,7 +4860,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4860,7 +4877,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v116/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4877,7 +4894,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4895,12 +4912,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v117/*:: as any*/),
-                      (v132/*:: as any*/),
+                      (v119/*:: as any*/),
+                      (v134/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4915,12 +4932,12 @@ return {
                         "name": "showSearchTerm",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v103/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v105/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
                     "abstractKey": null
@@ -4928,10 +4945,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/),
+              (v94/*:: as any*/),
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "AskedFor",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -4944,11 +4961,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v136/*:: as any*/),
+                    "selections": (v138/*:: as any*/),
                     "storageKey": null
                   },
-                  (v70/*:: as any*/),
-                  (v137/*:: as any*/)
+                  (v72/*:: as any*/),
+                  (v139/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4967,19 +4984,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v58/*:: as any*/),
-                      (v135/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v67/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v137/*:: as any*/),
+                      (v77/*:: as any*/),
                       (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -5002,16 +5019,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v99/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v101/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/)
+              (v94/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -5027,8 +5044,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/),
-                  (v65/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5057,23 +5074,23 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "SiteSearch",
                 "kind": "LinkedField",
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v137/*:: as any*/),
+                  (v139/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5104,9 +5121,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5114,7 +5131,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v84/*:: as any*/)
+                          (v86/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5139,13 +5156,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -5168,7 +5185,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5194,13 +5211,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v67/*:: as any*/)
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v138/*:: as any*/)
+              (v140/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -5216,16 +5233,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v103/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v105/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -5241,7 +5258,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v86/*:: as any*/)
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5260,19 +5277,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v117/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v103/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v119/*:: as any*/),
+                      (v80/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v105/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -5280,7 +5297,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v138/*:: as any*/)
+              (v140/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -5296,7 +5313,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5304,8 +5321,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
-                  (v129/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v131/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5324,11 +5341,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v77/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5336,10 +5353,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -5347,7 +5364,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v128/*:: as any*/)
+              (v130/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5363,7 +5380,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -5374,7 +5391,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/)
+                      (v77/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -5397,7 +5414,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -5408,14 +5425,14 @@ return {
                         "name": "hasFixedLayout",
                         "storageKey": null
                       },
-                      (v73/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v67/*:: as any*/),
+                      (v77/*:: as any*/),
                       (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
                       (v69/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5431,7 +5448,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v139/*:: as any*/),
+                            "selections": (v141/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5452,7 +5469,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v139/*:: as any*/),
+                            "selections": (v141/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5473,7 +5490,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v139/*:: as any*/),
+                            "selections": (v141/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5508,8 +5525,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5521,12 +5538,12 @@ return {
                 "name": "terms",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v80/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5544,7 +5561,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v133/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5562,19 +5579,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v67/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v103/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v92/*:: as any*/),
+              (v94/*:: as any*/),
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "AskedFor",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -5588,8 +5605,8 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v86/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v88/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5647,17 +5664,17 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v103/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v105/*:: as any*/),
+                      (v101/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -5680,15 +5697,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v72/*:: as any*/),
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v67/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": null,
@@ -5711,8 +5728,8 @@ return {
                         "name": "tracks",
                         "plural": true,
                         "selections": [
-                          (v72/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5720,7 +5737,7 @@ return {
                             "name": "srcLang",
                             "storageKey": null
                           },
-                          (v140/*:: as any*/)
+                          (v142/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5738,7 +5755,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v77/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5756,10 +5773,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -5781,10 +5798,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5793,11 +5810,11 @@ return {
                     "name": "projects",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v56/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5805,7 +5822,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v61/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5829,11 +5846,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v57/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v141/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v143/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5842,10 +5859,10 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5867,10 +5884,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5879,8 +5896,8 @@ return {
                     "name": "groups",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5889,9 +5906,9 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v142/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v144/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5916,10 +5933,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5928,11 +5945,11 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v70/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v142/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v144/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5953,7 +5970,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v143/*:: as any*/),
+                "selections": (v145/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5964,10 +5981,10 @@ return {
                 "name": "properties",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v90/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v92/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5990,7 +6007,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v144/*:: as any*/),
+                      (v146/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6024,7 +6041,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v145/*:: as any*/),
+                    "args": (v147/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -6038,9 +6055,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v130/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v132/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6065,10 +6082,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6076,7 +6093,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v146/*:: as any*/),
+                    "selections": (v148/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6097,7 +6114,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6106,8 +6123,8 @@ return {
                     "name": "doors",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6115,8 +6132,8 @@ return {
                         "name": "drawing",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6138,10 +6155,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6149,7 +6166,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v146/*:: as any*/),
+                    "selections": (v148/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6170,7 +6187,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v67/*:: as any*/),
+                  (v69/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6178,13 +6195,13 @@ return {
                     "name": "ratio",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v147/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v141/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v149/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v143/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6203,16 +6220,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v54/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v147/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v148/*:: as any*/),
-                  (v149/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v149/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v150/*:: as any*/),
+                  (v151/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6230,7 +6247,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v150/*:: as any*/),
+                "selections": (v152/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6248,10 +6265,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6271,9 +6288,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v99/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v101/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -6292,7 +6309,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v99/*:: as any*/)
+                      (v101/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6314,11 +6331,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6336,7 +6353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v143/*:: as any*/),
+                "selections": (v145/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6347,13 +6364,13 @@ return {
                 "name": "posts",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v90/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v153/*:: as any*/),
+                  (v92/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6372,9 +6389,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6382,7 +6399,7 @@ return {
                     "name": "emphasis",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6391,9 +6408,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6415,11 +6432,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v152/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v154/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6430,7 +6447,7 @@ return {
                 "kind": "LinkedField",
                 "name": "leaders",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6448,15 +6465,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
@@ -6470,11 +6487,11 @@ return {
                     "name": "posts",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v81/*:: as any*/),
-                      (v151/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v153/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6496,8 +6513,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6512,9 +6529,9 @@ return {
                     "name": "useBlockDefaultData",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6523,11 +6540,11 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v153/*:: as any*/),
-                      (v154/*:: as any*/),
-                      (v133/*:: as any*/),
-                      (v134/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v155/*:: as any*/),
+                      (v156/*:: as any*/),
+                      (v135/*:: as any*/),
+                      (v136/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6557,10 +6574,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v153/*:: as any*/),
-                      (v154/*:: as any*/),
-                      (v133/*:: as any*/),
-                      (v134/*:: as any*/)
+                      (v155/*:: as any*/),
+                      (v156/*:: as any*/),
+                      (v135/*:: as any*/),
+                      (v136/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6582,9 +6599,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6592,20 +6609,20 @@ return {
                     "name": "emptyText",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/),
+              (v129/*:: as any*/),
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "OpenPositions",
                 "kind": "LinkedField",
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v111/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6613,7 +6630,7 @@ return {
                     "name": "organization",
                     "storageKey": null
                   },
-                  (v155/*:: as any*/),
+                  (v157/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6621,8 +6638,8 @@ return {
                     "name": "locations",
                     "storageKey": null
                   },
-                  (v156/*:: as any*/),
-                  (v157/*:: as any*/),
+                  (v158/*:: as any*/),
+                  (v159/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6631,9 +6648,9 @@ return {
                     "name": "positions",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v156/*:: as any*/),
-                      (v157/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v158/*:: as any*/),
+                      (v159/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6662,7 +6679,7 @@ return {
                         "name": "validThrough",
                         "storageKey": null
                       },
-                      (v86/*:: as any*/)
+                      (v88/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6684,15 +6701,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v152/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v147/*:: as any*/),
+                  (v154/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v148/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v75/*:: as any*/),
                   (v149/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v150/*:: as any*/),
+                  (v151/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6700,7 +6717,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v160/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6721,12 +6738,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v54/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v148/*:: as any*/),
-                  (v149/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v150/*:: as any*/),
+                  (v151/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6735,8 +6752,8 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6757,7 +6774,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v143/*:: as any*/),
+                "selections": (v145/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6768,10 +6785,10 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v90/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v92/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6780,8 +6797,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v159/*:: as any*/),
-                      (v144/*:: as any*/),
+                      (v161/*:: as any*/),
+                      (v146/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6789,7 +6806,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bannerImage",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6812,7 +6829,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v143/*:: as any*/),
+                "selections": (v145/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6823,9 +6840,9 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6834,9 +6851,9 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v159/*:: as any*/),
-                      (v144/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v161/*:: as any*/),
+                      (v146/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6851,9 +6868,9 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6862,7 +6879,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v159/*:: as any*/),
+                      (v161/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6871,8 +6888,8 @@ return {
                         "name": "coordinates",
                         "plural": false,
                         "selections": [
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -6884,7 +6901,7 @@ return {
                         "name": "region",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6909,9 +6926,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6919,7 +6936,7 @@ return {
                     "name": "functions",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6928,8 +6945,8 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v160/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v162/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6944,16 +6961,16 @@ return {
                 "name": "parentNode",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v160/*:: as any*/)
+                      (v162/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6972,7 +6989,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6981,13 +6998,13 @@ return {
                     "name": "slides",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v147/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v148/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v75/*:: as any*/),
                       (v149/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v150/*:: as any*/),
+                      (v151/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6995,7 +7012,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v158/*:: as any*/),
+                        "selections": (v160/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7018,7 +7035,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v143/*:: as any*/),
+                "selections": (v145/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7029,8 +7046,8 @@ return {
                 "name": "teamGroups",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7039,10 +7056,10 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v161/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v163/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7064,9 +7081,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7074,20 +7091,20 @@ return {
                     "name": "filterBy",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v127/*:: as any*/),
+              (v129/*:: as any*/),
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "TeamDirectory",
                 "kind": "LinkedField",
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v111/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7096,11 +7113,11 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v161/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v163/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -7112,13 +7129,13 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v130/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v132/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v155/*:: as any*/),
+                  (v157/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7127,12 +7144,12 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v130/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v132/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v156/*:: as any*/)
+                  (v158/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7151,10 +7168,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7163,9 +7180,9 @@ return {
                     "name": "teams",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7174,11 +7191,11 @@ return {
                         "name": "lead",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v162/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v164/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7204,10 +7221,10 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v162/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v164/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7229,8 +7246,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7238,8 +7255,8 @@ return {
                     "name": "columns",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7247,7 +7264,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v150/*:: as any*/),
+                    "selections": (v152/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7268,12 +7285,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7282,8 +7299,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7312,10 +7329,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7324,10 +7341,10 @@ return {
                     "name": "upgrades",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7342,8 +7359,8 @@ return {
                         "name": "figureNote",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7365,12 +7382,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7378,15 +7395,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "type": "SiteVendorFormBlock",
             "abstractKey": null
@@ -7402,9 +7419,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7419,11 +7436,11 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v73/*:: as any*/),
-                  (v147/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v163/*:: as any*/)
+                  (v75/*:: as any*/),
+                  (v149/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v165/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7442,13 +7459,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v54/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v147/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v149/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7457,14 +7474,14 @@ return {
                     "name": "video",
                     "plural": false,
                     "selections": [
-                      (v76/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v78/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v163/*:: as any*/),
-                  (v148/*:: as any*/),
-                  (v149/*:: as any*/)
+                  (v165/*:: as any*/),
+                  (v150/*:: as any*/),
+                  (v151/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7625,7 +7642,7 @@ return {
                 "name": "parentNode",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -7645,8 +7662,8 @@ return {
                             "name": "breadcrumbs",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7657,7 +7674,7 @@ return {
                     "type": "ContentNode",
                     "abstractKey": "__isContentNode"
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7676,10 +7693,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7701,70 +7718,70 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -7786,16 +7803,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -7817,10 +7834,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7842,22 +7859,22 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -7879,10 +7896,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7904,10 +7921,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7929,10 +7946,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7954,10 +7971,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7979,70 +7996,70 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -8064,16 +8081,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8095,22 +8112,22 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -8132,46 +8149,46 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -8193,34 +8210,34 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8242,34 +8259,34 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8291,34 +8308,34 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8340,10 +8357,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8365,16 +8382,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8396,34 +8413,34 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8445,40 +8462,40 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8500,10 +8517,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8525,40 +8542,40 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8580,10 +8597,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8605,10 +8622,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8630,40 +8647,40 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8685,28 +8702,28 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8728,10 +8745,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8753,10 +8770,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8778,28 +8795,28 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8821,10 +8838,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8846,10 +8863,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8871,10 +8888,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8896,10 +8913,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8921,10 +8938,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8946,22 +8963,22 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -8983,16 +9000,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9014,10 +9031,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9039,10 +9056,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9059,16 +9076,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c9423fb5cadf4188479f810992a1ccaf",
+    "cacheID": "12d338710d0bed71908846196eb07cb3",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$parameters:[AddressParameter!]){blockCatalogue(content:$content){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[AddressParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();
 
-(node as any).hash = "9841754eca34bcfaf6c26d16ced469d3";
+(node as any).hash = "13262b4d722b98620d460fc4d8517da3";
 
 export default node;

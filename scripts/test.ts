@@ -46,7 +46,7 @@ async function browserTests(): Promise<Count> {
     console.log(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
-  return await runVitest('e2e', 12 * minutes);
+  return await runVitest('e2e', 16 * minutes);
 }
 
 const steps: readonly { name: string; run: () => Promise<Count> }[] = [

@@ -59,7 +59,6 @@ function Player({ embed, title, poster, detail, sizes = '100vw' }: Props & { emb
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
           loading="lazy"
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-          allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </div>

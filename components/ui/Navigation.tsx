@@ -26,7 +26,7 @@ export function Navigation({ label, overlay = 'mobile', vertical, className, chi
   }
   return (
     <div className={[styles.navigation, overlay === 'always' && styles.always, className].filter(Boolean).join(' ')}>
-      <button className={styles.open} type="button" popoverTarget={id} aria-label={`Open ${label}`}>
+      <button className={styles.open} type="button" popoverTarget={id} aria-label={`Menu: ${label}`}>
         Menu
       </button>
       <nav className={styles.overlay} id={id} popover="auto" aria-label={label}>

@@ -1,5 +1,6 @@
 /** What the block catalogue and tests show: markup that belongs to no content. Development and tests only. */
 import { parseBlocks } from '../blocks/parse.ts';
+import type { Block } from '../blocks/types.ts';
 import { contentTypes } from '../model/content-types.ts';
 import type { ContentTypeName } from '../model/define.ts';
 import type { ContentStore } from '../store/types.ts';
@@ -30,18 +31,27 @@ async function withIds(content: string, store: ContentStore): Promise<string> {
   return content.replaceAll(placeholder, (mark) => ids.get(mark) ?? NOTHING);
 }
 
+function withPrefix(block: Block, prefix: string): Block {
+  const { clientId, parentClientId } = block;
+  return { ...block, clientId: prefix + clientId, parentClientId: parentClientId === null ? null : prefix + parentClientId };
+}
+
 export function declareBlockCatalogue(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     blockCatalogue: {
       type: '[Block!]',
       description:
         'Blocks of some markup, as if the newest post held them: what the block catalogue and tests show. Not answered in production.',
-      args: { content: { type: 'String!', description: 'WordPress block markup; `{{type:slug}}` stands for the database id of a node.' } },
-      resolve: async (_root, { content }: { content: string }, { site, store }) => {
+      args: {
+        content: { type: 'String!', description: 'WordPress block markup; `{{type:slug}}` stands for the database id of a node.' },
+        prefix: { type: 'String', description: 'Begins every `clientId`, for pages that show several contents.' },
+      },
+      resolve: async (_root, { content, prefix }: { content: string; prefix?: string | null }, { site, store }) => {
         if (!site.catalogue)
           throw new UserError('The block catalogue is for development and tests. Start the content service with CATALOGUE=true to use it.');
         const { rows } = await store.nodes({ types: ['post'] }, toPageArgs({ first: 1 }));
-        return await withShownBlocks(toBlockSources(parseBlocks(await withIds(content, store)), rows[0] ?? null), store);
+        const blocks = parseBlocks(await withIds(content, store)).map((block) => withPrefix(block, prefix ?? ''));
+        return await withShownBlocks(toBlockSources(blocks, rows[0] ?? null), store);
       },
     },
   });

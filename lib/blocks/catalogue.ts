@@ -10,17 +10,18 @@ export type BlockSample = { name: string; markup: string };
 /**
  * The blocks of a sample, to be shown by `BlockTree`. The content service answers this in development and tests only.
  * @param parameters as they would stand in the address of a page
+ * @param prefix of the blocks' ids, where several samples stand on one page
  */
-export async function loadSample({ markup }: BlockSample, parameters: readonly Parameter[] = []) {
+export async function loadSample({ markup }: BlockSample, parameters: readonly Parameter[] = [], prefix = '') {
   const { blockCatalogue } = await fetchQuery<catalogueBlocksQuery>(
     graphql`
-      query catalogueBlocksQuery($content: String!, $parameters: [AddressParameter!]) {
-        blockCatalogue(content: $content) {
+      query catalogueBlocksQuery($content: String!, $prefix: String, $parameters: [AddressParameter!]) {
+        blockCatalogue(content: $content, prefix: $prefix) {
           ...BlockTree_blocks
         }
       }
     `,
-    { content: markup, parameters },
+    { content: markup, prefix, parameters },
   );
   return blockCatalogue ?? [];
 }

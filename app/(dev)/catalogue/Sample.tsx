@@ -3,9 +3,16 @@ import { loadSample, type BlockSample } from '#lib/blocks/catalogue.ts';
 import { type Declaration, requiredOf } from '#lib/blocks/declaration.ts';
 import styles from './catalogue.module.css';
 
+type Props = {
+  sample: BlockSample;
+  declaration: Declaration;
+  /** Of the blocks' ids, where other samples stand on the same page. */
+  prefix?: string;
+};
+
 /** A sample as a page would show it, or a note that it shows nothing. */
-export async function Sample({ sample, declaration }: { sample: BlockSample; declaration: Declaration }) {
-  const blocks = await loadSample(sample);
+export async function Sample({ sample, declaration, prefix }: Props) {
+  const blocks = await loadSample(sample, [], prefix);
   const required = requiredOf(declaration);
   return (
     <>

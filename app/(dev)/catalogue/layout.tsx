@@ -12,7 +12,7 @@ export default function CatalogueLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <header className={styles.bar}>
-        <a href="/catalogue/">Block catalogue</a>
+        <a href="/catalogue/">Block catalogue</a> <a href="/catalogue/parts/">Parts</a> <a href="/catalogue/tokens/">Tokens</a>
       </header>
       <main id="main">{children}</main>
     </>

@@ -5,6 +5,6 @@ export const samples: readonly BlockSample[] = [
   { name: 'sparse', markup: `<!-- wp:site-title {"level":0,"isLink":false} /-->` },
   {
     name: 'extreme',
-    markup: `<!-- wp:site-title {"level":6,"fontSize":"small","backgroundColor":"night","style":{"spacing":{"padding":"900px"}}} /-->`,
+    markup: `<!-- wp:site-title {"level":3,"fontSize":"small","backgroundColor":"night","style":{"spacing":{"padding":"900px"}}} /-->`,
   },
 ];

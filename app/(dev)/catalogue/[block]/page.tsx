@@ -13,10 +13,11 @@ export default async function BlockPage({ params }: { params: Promise<{ block: s
       </div>
       {samples.map((sample) => (
         <section key={sample.name} aria-label={`Sample: ${sample.name}`}>
-          <p className={styles.name}>
+          {/* Below it what editors write begins at the third level, as it does on a page. */}
+          <h2 className={styles.name}>
             <a href={`/catalogue/${folder}/${sampleSlug(sample)}/`}>{sample.name}</a>
-          </p>
-          <Sample sample={sample} declaration={declaration} />
+          </h2>
+          <Sample sample={sample} declaration={declaration} prefix={`${sampleSlug(sample)}-`} />
         </section>
       ))}
     </>

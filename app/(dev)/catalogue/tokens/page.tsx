@@ -1,0 +1,86 @@
+import styles from '../catalogue.module.css';
+import { openCatalogue } from '../catalogue.ts';
+import { contrast, resolveColour, type Scheme } from './colour.ts';
+import { readBreakpoints, readTokenGroups, type Token, type TokenGroup } from './read-tokens.ts';
+
+/** Every design token as the stylesheets declare it: nothing here is written twice. */
+export default async function TokensPage() {
+  openCatalogue();
+  const groups = await readTokenGroups();
+  const values = new Map(groups.flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value] as const)));
+  const breakpoints: TokenGroup = {
+    title: 'Breakpoints',
+    text: 'For conditions by name, as in @media (--tablet).',
+    tokens: await readBreakpoints(),
+  };
+  return (
+    <div className={styles.index}>
+      <h1>Tokens</h1>
+      <p>
+        Read from <code>styles/tokens.css</code> and <code>styles/media.css</code>. Contrast is that of the colour on <code>--paper</code>,
+        in the light and in the dark scheme: text needs 4.5, and has 7 here; lines and controls need 3.
+      </p>
+      {[...groups, breakpoints].map(({ title, text, tokens }) => (
+        <section className={styles.entry} key={title} aria-labelledby={`tokens-${title}`}>
+          <h2 id={`tokens-${title}`}>{title}</h2>
+          {text && <p>{text}</p>}
+          <dl className={styles.tokens}>
+            {tokens.map((token) => (
+              <div key={token.name}>
+                <dt>
+                  <code>{token.name}</code>
+                </dt>
+                <dd>
+                  <TokenDrawing token={token} values={values} />
+                  <code>{token.value}</code> {token.note}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
+/** A swatch with its contrast, a word in the size, a bar of the length: drawn with the token itself. */
+function TokenDrawing({ token: { name, value }, values }: { token: Token; values: ReadonlyMap<string, string> }) {
+  if (resolveColour(value, 'light', values)) {
+    return (
+      <p className={styles.swatches}>
+        {schemes.map((scheme) => (
+          <span className={scheme === 'dark' ? styles.dark : styles.light} key={scheme}>
+            <svg width="88" height="44" aria-hidden="true">
+              <rect width="88" height="44" fill={`var(${name})`} />
+            </svg>
+            {ratioOf(value, scheme, values)} {scheme}
+          </span>
+        ))}
+      </p>
+    );
+  }
+  if (/^--(?:text|title)-/.test(name)) {
+    return (
+      <svg className={styles.specimen} width="100%" height="2.5em" fontSize={`var(${name})`} aria-hidden="true">
+        <text x="0" y="1em" fill="var(--ink)">
+          Causeway 40 ft
+        </text>
+      </svg>
+    );
+  }
+  if (/^--(?:s\d|section|margin|inset|header|target)$/.test(name)) {
+    return (
+      <svg className={styles.specimen} width="100%" height="12" aria-hidden="true">
+        <rect width={`var(${name})`} height="12" fill="var(--data)" />
+      </svg>
+    );
+  }
+  return null;
+}
+
+function ratioOf(value: string, scheme: Scheme, values: ReadonlyMap<string, string>): string | null {
+  const [colour, paper] = [resolveColour(value, scheme, values), resolveColour('var(--paper)', scheme, values)];
+  return colour && paper && `${contrast(colour, paper).toFixed(1)} : 1`;
+}

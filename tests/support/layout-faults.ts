@@ -1,0 +1,78 @@
+/** What somebody can't see of a page, measured in the page. */
+import type { Page } from 'playwright';
+
+/** What reaches over an edge of the page, boxes and words, and is not inside of something that scrolls or cuts it. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+    const isCut = (element: Element | null): boolean =>
+      element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+    // Only the side where lines end can be scrolled to.
+    const isOver = ({ left, right, width }: DOMRect) => width > 0 && (isRightToLeft ? left < -1 : right > innerWidth + 1);
+    const range = document.createRange();
+    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const found: Element[] = [...document.querySelectorAll('main *')].filter((element) => isOver(element.getBoundingClientRect()));
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      range.selectNodeContents(text);
+      if (text.parentElement && isOver(range.getBoundingClientRect())) found.push(text.parentElement);
+    }
+    return found.filter((element) => !isCut(element)).map((element) => `wider than the page: ${element.outerHTML.slice(0, 200)}`);
+  });
+}
+
+/** Words that something cuts off without a way to scroll to them. */
+export async function findCutWords(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const range = document.createRange();
+    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      // A trap for machines that fill in forms is hidden from everybody else.
+      if (!text.textContent?.trim() || text.parentElement?.closest('[aria-hidden="true"]')) continue;
+      if (!text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
+      if (width === 0 || height === 0) continue;
+      for (let around: Element | null = text.parentElement; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
+        // Meant to be heard only.
+        if (clipPath !== 'none' && position === 'absolute') break;
+        const box = around.getBoundingClientRect();
+        const isCutAcross = /hidden|clip/.test(overflowX) && (left < box.left - 2 || right > box.right + 2);
+        const isCutAlong = /hidden|clip/.test(overflowY) && (top < box.top - 4 || bottom > box.bottom + 4);
+        if (isCutAcross || isCutAlong) found.push(`cut off: ${text.textContent.trim().slice(0, 60)} in ${around.outerHTML.slice(0, 120)}`);
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+      }
+    }
+    return found;
+  });
+}
+
+/** What can have the focus and is hidden by something else then (WCAG 2.4.11): each is focused and has to show itself somewhere. */
+export async function findHiddenFocus(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const found: string[] = [];
+    // Else a focused part is still on its way when it is looked for.
+    document.documentElement.style.scrollBehavior = 'auto';
+    const focusable = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])');
+    for (const element of focusable) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [type=hidden], [tabindex="-1"]')) continue;
+      element.focus();
+      if (document.activeElement !== element) continue;
+      const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      const isSeen = ({ left, right, top, bottom }: DOMRect) => {
+        const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+        const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+        return [0.1, 0.5, 0.9].some((x) =>
+          [0.1, 0.5, 0.9].some((y) => {
+            const hit = document.elementFromPoint(from + (to - from) * x, above + (below - above) * y);
+            // A control may lie under its own label, or a card's link over the whole card.
+            return hit !== null && (element.contains(hit) || hit.contains(element));
+          }),
+        );
+      };
+      if (boxes.length > 0 && !boxes.some(isSeen)) found.push(`hidden when it has the focus: ${element.outerHTML.slice(0, 160)}`);
+    }
+    return found;
+  });
+}
