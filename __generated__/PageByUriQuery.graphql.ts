@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3932c2f9800f48a02ba46864ae870915>>
+ * @generated SignedSource<<39645ef4a7c71c38312f2669865f346d>>
  * @lightSyntaxTransform
  */
 
@@ -410,7 +410,23 @@ v48 = {
   "name": "ground",
   "storageKey": null
 },
-v49 = {
+v49 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "question",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answer",
+    "storageKey": null
+  }
+],
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -431,22 +447,7 @@ v49 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "question",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "answer",
-              "storageKey": null
-            }
-          ],
+          "selections": (v49/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -456,49 +457,49 @@ v49 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -511,14 +512,14 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -526,41 +527,41 @@ v58 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v57/*:: as any*/),
-    (v54/*:: as any*/)
+    (v58/*:: as any*/),
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = [
+v60 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v54/*:: as any*/),
   (v55/*:: as any*/),
   (v56/*:: as any*/),
-  (v58/*:: as any*/),
+  (v57/*:: as any*/),
+  (v59/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v59/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v59/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -574,12 +575,12 @@ v62 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v50/*:: as any*/),
         (v51/*:: as any*/),
         (v52/*:: as any*/),
         (v53/*:: as any*/),
-        (v60/*:: as any*/),
-        (v61/*:: as any*/)
+        (v54/*:: as any*/),
+        (v61/*:: as any*/),
+        (v62/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -587,7 +588,7 @@ v62 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -600,63 +601,63 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v65 = [
-  (v57/*:: as any*/),
-  (v17/*:: as any*/),
-  (v56/*:: as any*/),
-  (v16/*:: as any*/),
-  (v54/*:: as any*/),
-  (v55/*:: as any*/),
+v66 = [
   (v58/*:: as any*/),
+  (v17/*:: as any*/),
+  (v57/*:: as any*/),
+  (v16/*:: as any*/),
+  (v55/*:: as any*/),
+  (v56/*:: as any*/),
+  (v59/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v67 = [
+v68 = [
   (v22/*:: as any*/),
   (v14/*:: as any*/),
-  (v66/*:: as any*/)
+  (v67/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -665,12 +666,12 @@ v71 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v69/*:: as any*/),
-    (v70/*:: as any*/)
+    (v70/*:: as any*/),
+    (v71/*:: as any*/)
   ],
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -685,20 +686,20 @@ v72 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v65/*:: as any*/),
+      "selections": (v66/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v73 = [
+v74 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v71/*:: as any*/),
   (v72/*:: as any*/),
+  (v73/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v74 = {
+v75 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -712,7 +713,7 @@ v74 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -722,7 +723,7 @@ v74 = {
           "plural": true,
           "selections": [
             (v34/*:: as any*/),
-            (v64/*:: as any*/),
+            (v65/*:: as any*/),
             (v37/*:: as any*/),
             {
               "alias": null,
@@ -731,10 +732,10 @@ v74 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v65/*:: as any*/),
+              "selections": (v66/*:: as any*/),
               "storageKey": null
             },
-            (v68/*:: as any*/)
+            (v69/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -748,56 +749,56 @@ v74 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v73/*:: as any*/),
+      "selections": (v74/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v81 = [
+v82 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   {
@@ -809,84 +810,84 @@ v81 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v79/*:: as any*/),
-      (v80/*:: as any*/)
+      (v80/*:: as any*/),
+      (v81/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v72/*:: as any*/),
+  (v73/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v83 = [
-  (v82/*:: as any*/)
+v84 = [
+  (v83/*:: as any*/)
 ],
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v85 = [
+v86 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -895,11 +896,11 @@ v92 = {
   "plural": true,
   "selections": [
     (v34/*:: as any*/),
-    (v91/*:: as any*/)
+    (v92/*:: as any*/)
   ],
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -924,25 +925,25 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
-  "args": (v85/*:: as any*/),
+  "args": (v86/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v86/*:: as any*/),
     (v87/*:: as any*/),
     (v88/*:: as any*/),
     (v89/*:: as any*/),
     (v90/*:: as any*/),
-    (v92/*:: as any*/),
-    (v93/*:: as any*/)
+    (v91/*:: as any*/),
+    (v93/*:: as any*/),
+    (v94/*:: as any*/)
   ],
   "storageKey": null
 },
-v95 = {
+v96 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -965,10 +966,10 @@ v95 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v75/*:: as any*/),
         (v76/*:: as any*/),
         (v77/*:: as any*/),
         (v78/*:: as any*/),
+        (v79/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -976,55 +977,55 @@ v95 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v83/*:: as any*/),
+          "selections": (v84/*:: as any*/),
           "storageKey": null
         },
-        (v84/*:: as any*/),
+        (v85/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v94/*:: as any*/)
+    (v95/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v59/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v100 = [
+v101 = [
   (v33/*:: as any*/),
-  (v99/*:: as any*/)
+  (v100/*:: as any*/)
 ],
-v101 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1035,12 +1036,12 @@ v101 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v96/*:: as any*/),
+        (v97/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v97/*:: as any*/),
         (v98/*:: as any*/),
+        (v99/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1061,10 +1062,10 @@ v101 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v100/*:: as any*/),
+          "selections": (v101/*:: as any*/),
           "storageKey": null
         },
-        (v68/*:: as any*/)
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1072,34 +1073,34 @@ v101 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v105 = {
+v106 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1113,7 +1114,7 @@ v105 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1122,11 +1123,11 @@ v105 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v102/*:: as any*/),
-            (v34/*:: as any*/),
-            (v64/*:: as any*/),
             (v103/*:: as any*/),
-            (v68/*:: as any*/)
+            (v34/*:: as any*/),
+            (v65/*:: as any*/),
+            (v104/*:: as any*/),
+            (v69/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1159,11 +1160,11 @@ v105 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v104/*:: as any*/)
+            (v105/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v72/*:: as any*/),
+        (v73/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -1172,7 +1173,7 @@ v105 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v106 = {
+v107 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1195,10 +1196,10 @@ v106 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v75/*:: as any*/),
         (v76/*:: as any*/),
         (v77/*:: as any*/),
         (v78/*:: as any*/),
+        (v79/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1206,34 +1207,34 @@ v106 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v83/*:: as any*/),
+          "selections": (v84/*:: as any*/),
           "storageKey": null
         },
-        (v84/*:: as any*/),
+        (v85/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v94/*:: as any*/)
+    (v95/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v109 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1245,12 +1246,12 @@ v109 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v64/*:: as any*/),
+        (v65/*:: as any*/),
         (v37/*:: as any*/),
-        (v79/*:: as any*/),
         (v80/*:: as any*/),
-        (v107/*:: as any*/),
+        (v81/*:: as any*/),
         (v108/*:: as any*/),
+        (v109/*:: as any*/),
         (v48/*:: as any*/),
         {
           "alias": null,
@@ -1259,12 +1260,12 @@ v109 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v100/*:: as any*/),
+          "selections": (v101/*:: as any*/),
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v68/*:: as any*/),
-        (v82/*:: as any*/)
+        (v99/*:: as any*/),
+        (v69/*:: as any*/),
+        (v83/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1272,7 +1273,7 @@ v109 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v110 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1295,10 +1296,10 @@ v110 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v75/*:: as any*/),
         (v76/*:: as any*/),
         (v77/*:: as any*/),
         (v78/*:: as any*/),
+        (v79/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1306,76 +1307,76 @@ v110 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v83/*:: as any*/),
+          "selections": (v84/*:: as any*/),
           "storageKey": null
         },
-        (v84/*:: as any*/),
+        (v85/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v94/*:: as any*/)
+    (v95/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v119 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1386,12 +1387,12 @@ v119 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v111/*:: as any*/),
         (v112/*:: as any*/),
         (v113/*:: as any*/),
         (v114/*:: as any*/),
         (v115/*:: as any*/),
-        (v116/*:: as any*/)
+        (v116/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1412,8 +1413,8 @@ v119 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v117/*:: as any*/),
-            (v118/*:: as any*/)
+            (v118/*:: as any*/),
+            (v119/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1424,42 +1425,42 @@ v119 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v125 = [
+v126 = [
   {
     "alias": null,
     "args": null,
@@ -1469,13 +1470,13 @@ v125 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v124/*:: as any*/),
+      (v125/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v126 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1490,11 +1491,11 @@ v126 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v120/*:: as any*/),
             (v121/*:: as any*/),
             (v122/*:: as any*/),
             (v123/*:: as any*/),
-            (v114/*:: as any*/)
+            (v124/*:: as any*/),
+            (v115/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1509,42 +1510,42 @@ v126 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v127 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v131 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1558,15 +1559,15 @@ v131 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v132 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
-    (v69/*:: as any*/)
+    (v70/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v133 = {
+v134 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1599,7 +1600,7 @@ v133 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v134 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1625,7 +1626,7 @@ v134 = {
           "plural": true,
           "selections": [
             (v10/*:: as any*/),
-            (v129/*:: as any*/),
+            (v130/*:: as any*/),
             (v34/*:: as any*/),
             (v11/*:: as any*/),
             (v15/*:: as any*/),
@@ -1647,7 +1648,7 @@ v134 = {
   "type": "Post",
   "abstractKey": null
 },
-v135 = [
+v136 = [
   {
     "alias": null,
     "args": null,
@@ -1655,29 +1656,29 @@ v135 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v59/*:: as any*/),
+    "selections": (v60/*:: as any*/),
     "storageKey": null
   }
 ],
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v135/*:: as any*/),
+  "selections": (v136/*:: as any*/),
   "storageKey": null
 },
-v137 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
-    (v136/*:: as any*/)
+    (v137/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1690,16 +1691,16 @@ v138 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v129/*:: as any*/),
-        (v11/*:: as any*/),
         (v130/*:: as any*/),
-        (v32/*:: as any*/),
+        (v11/*:: as any*/),
         (v131/*:: as any*/),
-        (v36/*:: as any*/),
+        (v32/*:: as any*/),
         (v132/*:: as any*/),
+        (v36/*:: as any*/),
         (v133/*:: as any*/),
         (v134/*:: as any*/),
-        (v137/*:: as any*/)
+        (v135/*:: as any*/),
+        (v138/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1707,12 +1708,12 @@ v138 = {
   ],
   "storageKey": null
 },
-v139 = [
+v140 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v140 = {
+v141 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1737,14 +1738,14 @@ v140 = {
           "name": "userId",
           "storageKey": null
         },
-        (v127/*:: as any*/),
         (v128/*:: as any*/),
-        (v114/*:: as any*/),
-        (v116/*:: as any*/)
+        (v129/*:: as any*/),
+        (v115/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/),
+    (v139/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1752,14 +1753,14 @@ v140 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v139/*:: as any*/),
+      "selections": (v140/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v141 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1784,14 +1785,14 @@ v141 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v143 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1808,8 +1809,8 @@ v143 = {
           "selections": [
             (v22/*:: as any*/),
             (v37/*:: as any*/),
-            (v128/*:: as any*/),
-            (v142/*:: as any*/)
+            (v129/*:: as any*/),
+            (v143/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -1821,14 +1822,14 @@ v143 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v144 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v145 = {
+v146 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1843,9 +1844,9 @@ v145 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v144/*:: as any*/),
-            (v114/*:: as any*/),
-            (v116/*:: as any*/)
+            (v145/*:: as any*/),
+            (v115/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -1857,28 +1858,28 @@ v145 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v147 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v148 = [
-  (v114/*:: as any*/),
-  (v146/*:: as any*/),
-  (v147/*:: as any*/),
+v149 = [
   (v115/*:: as any*/),
-  (v116/*:: as any*/)
+  (v147/*:: as any*/),
+  (v148/*:: as any*/),
+  (v116/*:: as any*/),
+  (v117/*:: as any*/)
 ],
-v149 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1888,18 +1889,18 @@ v149 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v148/*:: as any*/),
+      "selections": (v149/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v85/*:: as any*/),
+      "args": (v86/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v117/*:: as any*/),
+        (v118/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1917,7 +1918,7 @@ v149 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v130/*:: as any*/),
+            (v131/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -1929,14 +1930,14 @@ v149 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v150 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v151 = {
+v152 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1947,7 +1948,7 @@ v151 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v111/*:: as any*/),
+        (v112/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1955,10 +1956,10 @@ v151 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v113/*:: as any*/),
         (v114/*:: as any*/),
         (v115/*:: as any*/),
-        (v116/*:: as any*/)
+        (v116/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1971,14 +1972,14 @@ v151 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v129/*:: as any*/),
+        (v130/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v118/*:: as any*/),
+        (v119/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v150/*:: as any*/)
+            (v151/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1991,22 +1992,22 @@ v151 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v152 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v153 = [
-  (v152/*:: as any*/),
-  (v123/*:: as any*/),
-  (v146/*:: as any*/),
+v154 = [
+  (v153/*:: as any*/),
+  (v124/*:: as any*/),
   (v147/*:: as any*/),
-  (v115/*:: as any*/),
-  (v116/*:: as any*/)
+  (v148/*:: as any*/),
+  (v116/*:: as any*/),
+  (v117/*:: as any*/)
 ],
-v154 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2016,21 +2017,21 @@ v154 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v153/*:: as any*/),
+      "selections": (v154/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v155 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v156 = {
+v157 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2052,12 +2053,12 @@ v156 = {
               "name": "width",
               "storageKey": null
             },
-            (v155/*:: as any*/),
-            (v123/*:: as any*/),
-            (v146/*:: as any*/),
+            (v156/*:: as any*/),
+            (v124/*:: as any*/),
             (v147/*:: as any*/),
-            (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2069,14 +2070,14 @@ v156 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v157 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v158 = {
+v159 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2091,14 +2092,14 @@ v158 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v157/*:: as any*/),
-            (v155/*:: as any*/),
-            (v123/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v158/*:: as any*/),
+            (v156/*:: as any*/),
+            (v124/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2110,23 +2111,23 @@ v158 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v159 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v160 = [
-  (v127/*:: as any*/),
+v161 = [
   (v128/*:: as any*/),
-  (v146/*:: as any*/),
+  (v129/*:: as any*/),
   (v147/*:: as any*/),
-  (v115/*:: as any*/),
-  (v159/*:: as any*/),
-  (v116/*:: as any*/)
+  (v148/*:: as any*/),
+  (v116/*:: as any*/),
+  (v160/*:: as any*/),
+  (v117/*:: as any*/)
 ],
-v161 = {
+v162 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2140,7 +2141,7 @@ v161 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v160/*:: as any*/),
+          "selections": (v161/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2151,14 +2152,14 @@ v161 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v162 = [
-  (v146/*:: as any*/),
+v163 = [
   (v147/*:: as any*/),
-  (v115/*:: as any*/),
-  (v159/*:: as any*/),
-  (v116/*:: as any*/)
+  (v148/*:: as any*/),
+  (v116/*:: as any*/),
+  (v160/*:: as any*/),
+  (v117/*:: as any*/)
 ],
-v163 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2168,21 +2169,21 @@ v163 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v162/*:: as any*/),
+      "selections": (v163/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v164 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v165 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2197,12 +2198,12 @@ v165 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v164/*:: as any*/),
-            (v127/*:: as any*/),
-            (v146/*:: as any*/),
+            (v165/*:: as any*/),
+            (v128/*:: as any*/),
             (v147/*:: as any*/),
-            (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2214,7 +2215,7 @@ v165 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v166 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2225,7 +2226,7 @@ v166 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v128/*:: as any*/)
+        (v129/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2233,7 +2234,7 @@ v166 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v167 = {
+v168 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2243,19 +2244,19 @@ v167 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v162/*:: as any*/),
+      "selections": (v163/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v168 = [
-  (v114/*:: as any*/),
+v169 = [
   (v115/*:: as any*/),
-  (v116/*:: as any*/)
+  (v116/*:: as any*/),
+  (v117/*:: as any*/)
 ],
-v169 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2265,45 +2266,45 @@ v169 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v168/*:: as any*/),
+      "selections": (v169/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v170 = {
+v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v171 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v172 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v173 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v174 = [
+v175 = [
   (v11/*:: as any*/)
 ],
-v175 = {
+v176 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2324,7 +2325,7 @@ v175 = {
         (v22/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v174/*:: as any*/),
+          "selections": (v175/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2335,7 +2336,7 @@ v175 = {
   ],
   "storageKey": null
 },
-v176 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2357,11 +2358,11 @@ v176 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2369,20 +2370,20 @@ v176 = {
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/),
+    (v139/*:: as any*/),
     {
       "alias": null,
-      "args": (v85/*:: as any*/),
+      "args": (v86/*:: as any*/),
       "concreteType": "Discussion",
       "kind": "LinkedField",
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v170/*:: as any*/),
         (v171/*:: as any*/),
         (v172/*:: as any*/),
         (v173/*:: as any*/),
-        (v118/*:: as any*/),
+        (v174/*:: as any*/),
+        (v119/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2420,10 +2421,10 @@ v176 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v129/*:: as any*/),
                 (v130/*:: as any*/),
-                (v152/*:: as any*/),
-                (v175/*:: as any*/),
+                (v131/*:: as any*/),
+                (v153/*:: as any*/),
+                (v176/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -2438,7 +2439,7 @@ v176 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v177 = [
+v178 = [
   {
     "alias": null,
     "args": null,
@@ -2446,13 +2447,13 @@ v177 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v114/*:: as any*/),
-  (v146/*:: as any*/),
-  (v147/*:: as any*/),
   (v115/*:: as any*/),
-  (v116/*:: as any*/)
+  (v147/*:: as any*/),
+  (v148/*:: as any*/),
+  (v116/*:: as any*/),
+  (v117/*:: as any*/)
 ],
-v178 = {
+v179 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2462,21 +2463,21 @@ v178 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v179 = [
+v180 = [
   (v33/*:: as any*/),
-  (v146/*:: as any*/),
   (v147/*:: as any*/),
-  (v115/*:: as any*/),
-  (v116/*:: as any*/)
+  (v148/*:: as any*/),
+  (v116/*:: as any*/),
+  (v117/*:: as any*/)
 ],
-v180 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2486,20 +2487,20 @@ v180 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v180/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v181 = [
-  (v146/*:: as any*/),
+v182 = [
   (v147/*:: as any*/),
-  (v115/*:: as any*/),
-  (v116/*:: as any*/)
+  (v148/*:: as any*/),
+  (v116/*:: as any*/),
+  (v117/*:: as any*/)
 ],
-v182 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2509,14 +2510,14 @@ v182 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v181/*:: as any*/),
+      "selections": (v182/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v183 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2526,21 +2527,21 @@ v183 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v180/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v184 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v185 = {
+v186 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2555,7 +2556,7 @@ v185 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v184/*:: as any*/),
+            (v185/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2570,12 +2571,12 @@ v185 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
             (v115/*:: as any*/),
-            (v159/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v160/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2587,21 +2588,21 @@ v185 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v186 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v187 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v188 = [
+v189 = [
   {
     "alias": null,
     "args": null,
@@ -2610,19 +2611,19 @@ v188 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v124/*:: as any*/),
+      (v125/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v54/*:: as any*/),
       (v55/*:: as any*/),
       (v56/*:: as any*/),
-      (v58/*:: as any*/),
+      (v57/*:: as any*/),
+      (v59/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v189 = {
+v190 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2638,7 +2639,7 @@ v189 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v186/*:: as any*/),
+            (v187/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2667,7 +2668,7 @@ v189 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v187/*:: as any*/),
+            (v188/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2696,9 +2697,9 @@ v189 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v123/*:: as any*/),
-            (v114/*:: as any*/),
-            (v115/*:: as any*/)
+            (v124/*:: as any*/),
+            (v115/*:: as any*/),
+            (v116/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2713,15 +2714,15 @@ v189 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v188/*:: as any*/),
+      "selections": (v189/*:: as any*/),
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v190 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2746,12 +2747,12 @@ v190 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v123/*:: as any*/),
-        (v114/*:: as any*/),
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
+        (v124/*:: as any*/),
         (v115/*:: as any*/),
-        (v116/*:: as any*/)
+        (v147/*:: as any*/),
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2759,7 +2760,7 @@ v190 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v191 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2775,8 +2776,8 @@ v191 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v121/*:: as any*/),
-            (v114/*:: as any*/)
+            (v122/*:: as any*/),
+            (v115/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -2788,21 +2789,21 @@ v191 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v192 = {
+v193 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v193 = {
+v194 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v194 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2817,7 +2818,7 @@ v194 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v192/*:: as any*/),
+            (v193/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2860,8 +2861,8 @@ v194 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v123/*:: as any*/),
-            (v114/*:: as any*/)
+            (v124/*:: as any*/),
+            (v115/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -2886,9 +2887,9 @@ v194 = {
           "plural": false,
           "selections": [
             (v14/*:: as any*/),
-            (v124/*:: as any*/),
-            (v57/*:: as any*/),
-            (v193/*:: as any*/),
+            (v125/*:: as any*/),
+            (v58/*:: as any*/),
+            (v194/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -2900,10 +2901,10 @@ v194 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v195 = [
-  (v152/*:: as any*/)
+v196 = [
+  (v153/*:: as any*/)
 ],
-v196 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2913,14 +2914,14 @@ v196 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v197 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2935,7 +2936,7 @@ v197 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v121/*:: as any*/),
+            (v122/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2943,7 +2944,7 @@ v197 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v123/*:: as any*/),
+            (v124/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -2951,7 +2952,7 @@ v197 = {
               "name": "columns",
               "storageKey": null
             },
-            (v114/*:: as any*/),
+            (v115/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2961,8 +2962,8 @@ v197 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v186/*:: as any*/),
-                (v121/*:: as any*/)
+                (v187/*:: as any*/),
+                (v122/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2977,7 +2978,7 @@ v197 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v198 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3006,13 +3007,13 @@ v198 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v123/*:: as any*/),
-            (v144/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v124/*:: as any*/),
+            (v145/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3024,7 +3025,7 @@ v198 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v199 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3039,15 +3040,15 @@ v199 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v152/*:: as any*/),
-            (v184/*:: as any*/),
-            (v123/*:: as any*/),
-            (v159/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v153/*:: as any*/),
+            (v185/*:: as any*/),
+            (v124/*:: as any*/),
+            (v160/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3059,7 +3060,7 @@ v199 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v200 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3078,7 +3079,7 @@ v200 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v201 = {
+v202 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3088,21 +3089,21 @@ v201 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v202 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v203 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3118,12 +3119,12 @@ v203 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v186/*:: as any*/),
-            (v121/*:: as any*/),
-            (v192/*:: as any*/),
-            (v128/*:: as any*/),
-            (v123/*:: as any*/),
-            (v114/*:: as any*/),
+            (v187/*:: as any*/),
+            (v122/*:: as any*/),
+            (v193/*:: as any*/),
+            (v129/*:: as any*/),
+            (v124/*:: as any*/),
+            (v115/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3131,7 +3132,7 @@ v203 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v202/*:: as any*/)
+            (v203/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3146,14 +3147,14 @@ v203 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v135/*:: as any*/),
+      "selections": (v136/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v204 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3185,8 +3186,8 @@ v204 = {
           "name": "displayExcerpt",
           "storageKey": null
         },
-        (v114/*:: as any*/),
-        (v116/*:: as any*/)
+        (v115/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3198,10 +3199,10 @@ v204 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v129/*:: as any*/),
         (v130/*:: as any*/),
-        (v152/*:: as any*/),
-        (v175/*:: as any*/),
+        (v131/*:: as any*/),
+        (v153/*:: as any*/),
+        (v176/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3236,32 +3237,32 @@ v204 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v205 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v206 = [
+v207 = [
   (v10/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v20/*:: as any*/),
-  (v129/*:: as any*/),
-  (v11/*:: as any*/),
   (v130/*:: as any*/),
-  (v32/*:: as any*/),
+  (v11/*:: as any*/),
   (v131/*:: as any*/),
-  (v36/*:: as any*/),
+  (v32/*:: as any*/),
   (v132/*:: as any*/),
+  (v36/*:: as any*/),
   (v133/*:: as any*/),
   (v134/*:: as any*/),
-  (v137/*:: as any*/)
+  (v135/*:: as any*/),
+  (v138/*:: as any*/)
 ],
-v207 = [
+v208 = [
   {
     "alias": null,
     "args": null,
@@ -3269,12 +3270,12 @@ v207 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v206/*:: as any*/),
+    "selections": (v207/*:: as any*/),
     "storageKey": null
   },
-  (v152/*:: as any*/)
+  (v153/*:: as any*/)
 ],
-v208 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3324,7 +3325,7 @@ v208 = {
               "name": "excerptLength",
               "storageKey": null
             },
-            (v205/*:: as any*/),
+            (v206/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3346,11 +3347,11 @@ v208 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3365,14 +3366,14 @@ v208 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v207/*:: as any*/),
+      "selections": (v208/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v209 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3404,7 +3405,7 @@ v209 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v210 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3426,7 +3427,7 @@ v210 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v91/*:: as any*/),
+            (v92/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3441,11 +3442,11 @@ v210 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v123/*:: as any*/),
-            (v146/*:: as any*/),
+            (v124/*:: as any*/),
             (v147/*:: as any*/),
-            (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3457,7 +3458,7 @@ v210 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v211 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3467,14 +3468,14 @@ v211 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v212 = {
+v213 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3485,7 +3486,7 @@ v212 = {
     (v10/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v174/*:: as any*/),
+      "selections": (v175/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3493,7 +3494,7 @@ v212 = {
   ],
   "storageKey": null
 },
-v213 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3514,19 +3515,19 @@ v213 = {
       ],
       "storageKey": null
     },
-    (v212/*:: as any*/)
+    (v213/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v214 = {
+v215 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v215 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3562,7 +3563,7 @@ v215 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v214/*:: as any*/),
+            (v215/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3570,10 +3571,10 @@ v215 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v192/*:: as any*/),
-            (v128/*:: as any*/),
-            (v157/*:: as any*/),
-            (v155/*:: as any*/),
+            (v193/*:: as any*/),
+            (v129/*:: as any*/),
+            (v158/*:: as any*/),
+            (v156/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3581,13 +3582,13 @@ v215 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v187/*:: as any*/),
-            (v123/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v188/*:: as any*/),
+            (v124/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3602,14 +3603,14 @@ v215 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v188/*:: as any*/),
+      "selections": (v189/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v216 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3634,7 +3635,7 @@ v216 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v217 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3648,7 +3649,7 @@ v217 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v218 = {
+v219 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3661,14 +3662,14 @@ v218 = {
   ],
   "storageKey": null
 },
-v219 = [
+v220 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v220 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3704,10 +3705,10 @@ v220 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v146/*:: as any*/),
             (v147/*:: as any*/),
-            (v115/*:: as any*/),
-            (v144/*:: as any*/)
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v145/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3715,7 +3716,7 @@ v220 = {
       ],
       "storageKey": null
     },
-    (v218/*:: as any*/),
+    (v219/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3727,7 +3728,7 @@ v220 = {
         (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v219/*:: as any*/),
+          "args": (v220/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3751,7 +3752,7 @@ v220 = {
                 },
                 (v33/*:: as any*/),
                 (v11/*:: as any*/),
-                (v66/*:: as any*/),
+                (v67/*:: as any*/),
                 (v15/*:: as any*/)
               ],
               "storageKey": null
@@ -3767,14 +3768,14 @@ v220 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v221 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v222 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3799,7 +3800,7 @@ v222 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v221/*:: as any*/)
+            (v222/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -3811,7 +3812,7 @@ v222 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v223 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3831,7 +3832,7 @@ v223 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v224 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3845,7 +3846,7 @@ v224 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v225 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3874,8 +3875,8 @@ v225 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v129/*:: as any*/),
-        (v150/*:: as any*/),
+        (v130/*:: as any*/),
+        (v151/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -3886,7 +3887,7 @@ v225 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v226 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3913,7 +3914,7 @@ v226 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v227 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3928,7 +3929,7 @@ v227 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v152/*:: as any*/),
+            (v153/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3936,7 +3937,7 @@ v227 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v115/*:: as any*/),
+            (v116/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3944,11 +3945,11 @@ v227 = {
               "name": "direction",
               "storageKey": null
             },
-            (v123/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
+            (v124/*:: as any*/),
+            (v115/*:: as any*/),
             (v147/*:: as any*/),
-            (v116/*:: as any*/)
+            (v148/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -3960,17 +3961,17 @@ v227 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v228 = {
+v229 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v229 = [
-  (v228/*:: as any*/)
+v230 = [
+  (v229/*:: as any*/)
 ],
-v230 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3980,14 +3981,14 @@ v230 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v229/*:: as any*/),
+      "selections": (v230/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v231 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4012,8 +4013,8 @@ v231 = {
           "name": "byline",
           "storageKey": null
         },
-        (v127/*:: as any*/),
         (v128/*:: as any*/),
+        (v129/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4028,20 +4029,20 @@ v231 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v146/*:: as any*/),
         (v147/*:: as any*/),
-        (v115/*:: as any*/),
-        (v159/*:: as any*/),
-        (v116/*:: as any*/)
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v160/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v232 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4051,15 +4052,15 @@ v232 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v162/*:: as any*/),
+      "selections": (v163/*:: as any*/),
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v233 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4069,15 +4070,15 @@ v233 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v160/*:: as any*/),
+      "selections": (v161/*:: as any*/),
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v234 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4088,30 +4089,30 @@ v234 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v159/*:: as any*/),
-        (v146/*:: as any*/),
+        (v160/*:: as any*/),
         (v147/*:: as any*/),
-        (v115/*:: as any*/),
-        (v116/*:: as any*/)
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/),
+    (v139/*:: as any*/),
     {
       "alias": null,
-      "args": (v85/*:: as any*/),
+      "args": (v86/*:: as any*/),
       "concreteType": "FormState",
       "kind": "LinkedField",
       "name": "form",
       "plural": false,
       "selections": [
-        (v86/*:: as any*/),
         (v87/*:: as any*/),
         (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
-        (v92/*:: as any*/),
+        (v91/*:: as any*/),
         (v93/*:: as any*/),
+        (v94/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4120,7 +4121,7 @@ v234 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v129/*:: as any*/),
+            (v130/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4157,7 +4158,7 @@ v234 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v235 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4167,14 +4168,14 @@ v235 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v168/*:: as any*/),
+      "selections": (v169/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v236 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4196,13 +4197,13 @@ v236 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v164/*:: as any*/),
-            (v127/*:: as any*/),
-            (v146/*:: as any*/),
+            (v165/*:: as any*/),
+            (v128/*:: as any*/),
             (v147/*:: as any*/),
-            (v115/*:: as any*/),
-            (v159/*:: as any*/),
-            (v116/*:: as any*/)
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v160/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4210,12 +4211,12 @@ v236 = {
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v237 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4240,20 +4241,20 @@ v237 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v146/*:: as any*/),
         (v147/*:: as any*/),
-        (v115/*:: as any*/),
-        (v159/*:: as any*/),
-        (v116/*:: as any*/)
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v160/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v238 = {
+v239 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4264,9 +4265,9 @@ v238 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v127/*:: as any*/),
         (v128/*:: as any*/),
-        (v202/*:: as any*/),
+        (v129/*:: as any*/),
+        (v203/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4274,24 +4275,24 @@ v238 = {
           "name": "height",
           "storageKey": null
         },
-        (v114/*:: as any*/),
-        (v116/*:: as any*/)
+        (v115/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v239 = {
+v240 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v240 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4302,7 +4303,7 @@ v240 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v239/*:: as any*/),
+        (v240/*:: as any*/),
         (v33/*:: as any*/),
         {
           "alias": null,
@@ -4325,11 +4326,11 @@ v240 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v146/*:: as any*/),
         (v147/*:: as any*/),
-        (v115/*:: as any*/),
-        (v159/*:: as any*/),
-        (v116/*:: as any*/)
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v160/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4340,14 +4341,14 @@ v240 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v206/*:: as any*/),
+      "selections": (v207/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v241 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4358,12 +4359,12 @@ v241 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v144/*:: as any*/),
-        (v114/*:: as any*/),
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
+        (v145/*:: as any*/),
         (v115/*:: as any*/),
-        (v116/*:: as any*/)
+        (v147/*:: as any*/),
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4371,21 +4372,21 @@ v241 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v242 = {
+v243 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v243 = {
+v244 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v244 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4403,7 +4404,7 @@ v244 = {
           "name": "term",
           "storageKey": null
         },
-        (v242/*:: as any*/),
+        (v243/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4411,21 +4412,21 @@ v244 = {
           "name": "separator",
           "storageKey": null
         },
-        (v243/*:: as any*/),
-        (v146/*:: as any*/),
+        (v244/*:: as any*/),
         (v147/*:: as any*/),
-        (v115/*:: as any*/),
-        (v159/*:: as any*/),
-        (v116/*:: as any*/)
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v160/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v245 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4440,16 +4441,16 @@ v245 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v184/*:: as any*/),
-            (v127/*:: as any*/),
+            (v185/*:: as any*/),
             (v128/*:: as any*/),
-            (v221/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v129/*:: as any*/),
+            (v222/*:: as any*/),
             (v115/*:: as any*/),
-            (v159/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v160/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4457,12 +4458,12 @@ v245 = {
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v246 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4472,21 +4473,21 @@ v246 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v153/*:: as any*/),
+      "selections": (v154/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v247 = {
+v248 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v248 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4501,15 +4502,15 @@ v248 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v99/*:: as any*/),
-            (v247/*:: as any*/),
-            (v159/*:: as any*/),
-            (v123/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v100/*:: as any*/),
+            (v248/*:: as any*/),
+            (v160/*:: as any*/),
+            (v124/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4521,7 +4522,7 @@ v248 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v249 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4543,7 +4544,7 @@ v249 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v114/*:: as any*/)
+            (v115/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4551,19 +4552,19 @@ v249 = {
       ],
       "storageKey": null
     },
-    (v212/*:: as any*/),
+    (v213/*:: as any*/),
     {
       "alias": null,
-      "args": (v85/*:: as any*/),
+      "args": (v86/*:: as any*/),
       "concreteType": "QueryLoop",
       "kind": "LinkedField",
       "name": "loop",
       "plural": false,
       "selections": [
-        (v170/*:: as any*/),
         (v171/*:: as any*/),
         (v172/*:: as any*/),
         (v173/*:: as any*/),
+        (v174/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4571,7 +4572,7 @@ v249 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v207/*:: as any*/),
+          "selections": (v208/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4581,7 +4582,7 @@ v249 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v250 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4591,14 +4592,14 @@ v250 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v148/*:: as any*/),
+      "selections": (v149/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v251 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4612,7 +4613,7 @@ v251 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v177/*:: as any*/),
+          "selections": (v178/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4623,7 +4624,7 @@ v251 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v252 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4633,14 +4634,14 @@ v252 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v180/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v253 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4650,14 +4651,14 @@ v253 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v181/*:: as any*/),
+      "selections": (v182/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v254 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4667,95 +4668,23 @@ v254 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v180/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v255 = [
+v256 = [
   (v34/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v256 = {
+v257 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
-},
-v257 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v184/*:: as any*/),
-            (v239/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showPrefix",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showSearchTerm",
-              "storageKey": null
-            },
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
-            (v115/*:: as any*/),
-            (v159/*:: as any*/),
-            (v116/*:: as any*/)
-          ],
-          "type": "CoreQueryTitleBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v138/*:: as any*/),
-    {
-      "alias": null,
-      "args": (v85/*:: as any*/),
-      "concreteType": "AskedFor",
-      "kind": "LinkedField",
-      "name": "asked",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Category",
-          "kind": "LinkedField",
-          "name": "category",
-          "plural": false,
-          "selections": (v255/*:: as any*/),
-          "storageKey": null
-        },
-        (v117/*:: as any*/),
-        (v256/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreQueryTitleBlock",
-  "abstractKey": null
 },
 v258 = {
   "kind": "InlineFragment",
@@ -4772,15 +4701,87 @@ v258 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v99/*:: as any*/),
-            (v247/*:: as any*/),
-            (v123/*:: as any*/),
-            (v142/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v185/*:: as any*/),
+            (v240/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showPrefix",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showSearchTerm",
+              "storageKey": null
+            },
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v160/*:: as any*/),
+            (v117/*:: as any*/)
+          ],
+          "type": "CoreQueryTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v139/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v86/*:: as any*/),
+      "concreteType": "AskedFor",
+      "kind": "LinkedField",
+      "name": "asked",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": (v256/*:: as any*/),
+          "storageKey": null
+        },
+        (v118/*:: as any*/),
+        (v257/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryTitleBlock",
+  "abstractKey": null
+},
+v259 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v100/*:: as any*/),
+            (v248/*:: as any*/),
+            (v124/*:: as any*/),
+            (v143/*:: as any*/),
+            (v115/*:: as any*/),
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4792,7 +4793,7 @@ v258 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v259 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4803,21 +4804,21 @@ v259 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v152/*:: as any*/),
-        (v128/*:: as any*/),
-        (v146/*:: as any*/),
+        (v153/*:: as any*/),
+        (v129/*:: as any*/),
         (v147/*:: as any*/),
-        (v115/*:: as any*/),
-        (v116/*:: as any*/)
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v260 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4829,7 +4830,7 @@ v260 = {
       "plural": false,
       "selections": [
         (v33/*:: as any*/),
-        (v112/*:: as any*/),
+        (v113/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4858,23 +4859,23 @@ v260 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v114/*:: as any*/),
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
         (v115/*:: as any*/),
-        (v116/*:: as any*/)
+        (v147/*:: as any*/),
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v85/*:: as any*/),
+      "args": (v86/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
       "plural": false,
       "selections": [
-        (v256/*:: as any*/),
+        (v257/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4929,7 +4930,7 @@ v260 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v261 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4944,9 +4945,9 @@ v261 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v123/*:: as any*/),
-            (v142/*:: as any*/),
-            (v114/*:: as any*/)
+            (v124/*:: as any*/),
+            (v143/*:: as any*/),
+            (v115/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -4958,7 +4959,7 @@ v261 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v262 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4977,7 +4978,7 @@ v262 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v263 = {
+v264 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -4987,7 +4988,7 @@ v263 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v264 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5005,18 +5006,18 @@ v264 = {
           "name": "width",
           "storageKey": null
         },
-        (v127/*:: as any*/),
         (v128/*:: as any*/),
-        (v114/*:: as any*/)
+        (v129/*:: as any*/),
+        (v115/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v263/*:: as any*/)
+    (v264/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v265 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5031,12 +5032,12 @@ v265 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v159/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v160/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -5060,7 +5061,7 @@ v265 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v266 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5075,15 +5076,15 @@ v266 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v184/*:: as any*/),
-            (v127/*:: as any*/),
+            (v185/*:: as any*/),
             (v128/*:: as any*/),
-            (v159/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v129/*:: as any*/),
+            (v160/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5091,12 +5092,12 @@ v266 = {
       ],
       "storageKey": null
     },
-    (v263/*:: as any*/)
+    (v264/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v267 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5116,7 +5117,7 @@ v267 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v221/*:: as any*/)
+        (v222/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5124,7 +5125,7 @@ v267 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v268 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5139,7 +5140,7 @@ v268 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v123/*:: as any*/),
+            (v124/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5147,10 +5148,10 @@ v268 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
+            (v115/*:: as any*/),
             (v147/*:: as any*/),
-            (v116/*:: as any*/)
+            (v148/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5158,12 +5159,12 @@ v268 = {
       ],
       "storageKey": null
     },
-    (v218/*:: as any*/)
+    (v219/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v269 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5185,7 +5186,7 @@ v269 = {
               "name": "height",
               "storageKey": null
             },
-            (v123/*:: as any*/)
+            (v124/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5197,7 +5198,7 @@ v269 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v270 = [
+v271 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5241,7 +5242,7 @@ v270 = [
     "storageKey": null
   }
 ],
-v271 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5263,14 +5264,14 @@ v271 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v121/*:: as any*/),
-            (v123/*:: as any*/),
-            (v142/*:: as any*/),
-            (v114/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v122/*:: as any*/),
+            (v124/*:: as any*/),
+            (v143/*:: as any*/),
             (v115/*:: as any*/),
+            (v147/*:: as any*/),
+            (v148/*:: as any*/),
             (v116/*:: as any*/),
+            (v117/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5286,7 +5287,7 @@ v271 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v270/*:: as any*/),
+                  "selections": (v271/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5307,7 +5308,7 @@ v271 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v270/*:: as any*/),
+                  "selections": (v271/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5328,7 +5329,7 @@ v271 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v270/*:: as any*/),
+                  "selections": (v271/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5345,7 +5346,7 @@ v271 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v272 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5363,8 +5364,8 @@ v272 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v114/*:: as any*/),
-        (v116/*:: as any*/)
+        (v115/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5377,10 +5378,10 @@ v272 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v129/*:: as any*/),
+        (v130/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v118/*:: as any*/),
+        (v119/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -5389,7 +5390,7 @@ v272 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v273 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5399,14 +5400,14 @@ v273 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v229/*:: as any*/),
+      "selections": (v230/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v274 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5417,19 +5418,19 @@ v274 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v114/*:: as any*/),
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
         (v115/*:: as any*/),
-        (v159/*:: as any*/),
-        (v116/*:: as any*/)
+        (v147/*:: as any*/),
+        (v148/*:: as any*/),
+        (v116/*:: as any*/),
+        (v160/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v138/*:: as any*/),
+    (v139/*:: as any*/),
     {
       "alias": null,
-      "args": (v85/*:: as any*/),
+      "args": (v86/*:: as any*/),
       "concreteType": "AskedFor",
       "kind": "LinkedField",
       "name": "asked",
@@ -5455,7 +5456,7 @@ v274 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v275 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5491,7 +5492,7 @@ v275 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v276 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5506,13 +5507,13 @@ v276 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v159/*:: as any*/),
-            (v152/*:: as any*/),
-            (v123/*:: as any*/),
-            (v146/*:: as any*/),
+            (v160/*:: as any*/),
+            (v153/*:: as any*/),
+            (v124/*:: as any*/),
             (v147/*:: as any*/),
-            (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v148/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5524,14 +5525,14 @@ v276 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v277 = {
+v278 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v278 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5546,11 +5547,11 @@ v278 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v120/*:: as any*/),
             (v121/*:: as any*/),
             (v122/*:: as any*/),
             (v123/*:: as any*/),
-            (v114/*:: as any*/),
+            (v124/*:: as any*/),
+            (v115/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5573,7 +5574,7 @@ v278 = {
               "name": "tracks",
               "plural": true,
               "selections": [
-                (v120/*:: as any*/),
+                (v121/*:: as any*/),
                 (v33/*:: as any*/),
                 {
                   "alias": null,
@@ -5582,7 +5583,7 @@ v278 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v277/*:: as any*/)
+                (v278/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5600,14 +5601,14 @@ v278 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v279 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5632,7 +5633,51 @@ v279 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v280 = {
+v281 = [
+  (v14/*:: as any*/),
+  (v37/*:: as any*/),
+  (v69/*:: as any*/)
+],
+v282 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteCtaListBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "signal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteCtaListBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": (v281/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteCtaListBlock",
+  "abstractKey": null
+},
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5646,7 +5691,7 @@ v280 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5656,10 +5701,10 @@ v280 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v96/*:: as any*/),
+            (v97/*:: as any*/),
             (v37/*:: as any*/),
-            (v98/*:: as any*/),
-            (v68/*:: as any*/),
+            (v99/*:: as any*/),
+            (v69/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5667,7 +5712,7 @@ v280 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v100/*:: as any*/),
+              "selections": (v101/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5680,17 +5725,17 @@ v280 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v281 = {
+v284 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v282 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5705,7 +5750,7 @@ v282 = {
         (v37/*:: as any*/),
         (v33/*:: as any*/),
         (v48/*:: as any*/),
-        (v281/*:: as any*/),
+        (v284/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5714,9 +5759,9 @@ v282 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v57/*:: as any*/),
-            (v124/*:: as any*/),
-            (v193/*:: as any*/),
+            (v58/*:: as any*/),
+            (v125/*:: as any*/),
+            (v194/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5728,7 +5773,7 @@ v282 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v283 = {
+v286 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -5737,15 +5782,15 @@ v283 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v130/*:: as any*/),
-    (v57/*:: as any*/),
-    (v193/*:: as any*/),
-    (v124/*:: as any*/),
+    (v131/*:: as any*/),
+    (v58/*:: as any*/),
+    (v194/*:: as any*/),
+    (v125/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v284 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5759,7 +5804,7 @@ v284 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5779,8 +5824,8 @@ v284 = {
               "plural": true,
               "selections": [
                 (v14/*:: as any*/),
-                (v84/*:: as any*/),
-                (v283/*:: as any*/)
+                (v85/*:: as any*/),
+                (v286/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5794,7 +5839,7 @@ v284 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v285 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5808,7 +5853,7 @@ v285 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5817,11 +5862,11 @@ v285 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v117/*:: as any*/),
+            (v118/*:: as any*/),
             (v14/*:: as any*/),
-            (v84/*:: as any*/),
-            (v98/*:: as any*/),
-            (v283/*:: as any*/)
+            (v85/*:: as any*/),
+            (v99/*:: as any*/),
+            (v286/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5832,71 +5877,71 @@ v285 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v286 = [
+v289 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v48/*:: as any*/),
-  (v63/*:: as any*/)
+  (v64/*:: as any*/)
 ],
-v287 = {
+v290 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v288 = {
+v291 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v289 = {
+v292 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v290 = {
+v293 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v291 = {
+v294 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v292 = {
+v295 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v293 = {
+v296 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v294 = [
+v297 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v295 = {
+v298 = {
   "alias": "cardStatus",
-  "args": (v294/*:: as any*/),
+  "args": (v297/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -5910,7 +5955,7 @@ v295 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v228/*:: as any*/),
+        (v229/*:: as any*/),
         (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -5919,11 +5964,11 @@ v295 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v296 = [
+v299 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v136/*:: as any*/),
+  (v137/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -5932,19 +5977,19 @@ v296 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v287/*:: as any*/),
-      (v288/*:: as any*/),
-      (v289/*:: as any*/),
       (v290/*:: as any*/),
       (v291/*:: as any*/),
       (v292/*:: as any*/),
-      (v293/*:: as any*/)
+      (v293/*:: as any*/),
+      (v294/*:: as any*/),
+      (v295/*:: as any*/),
+      (v296/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v295/*:: as any*/)
+  (v298/*:: as any*/)
 ],
-v297 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5954,7 +5999,7 @@ v297 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v286/*:: as any*/),
+      "selections": (v289/*:: as any*/),
       "storageKey": null
     },
     {
@@ -5964,14 +6009,36 @@ v297 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v296/*:: as any*/),
+      "selections": (v299/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v298 = [
+v301 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFeaturedTextBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v37/*:: as any*/),
+        (v97/*:: as any*/),
+        (v48/*:: as any*/),
+        (v69/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteFeaturedTextBlock",
+  "abstractKey": null
+},
+v302 = [
   {
     "alias": null,
     "args": null,
@@ -5981,9 +6048,9 @@ v298 = [
   },
   (v14/*:: as any*/),
   (v37/*:: as any*/),
-  (v68/*:: as any*/)
+  (v69/*:: as any*/)
 ],
-v299 = {
+v303 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5997,7 +6064,7 @@ v299 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6005,7 +6072,7 @@ v299 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v298/*:: as any*/),
+          "selections": (v302/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6015,7 +6082,59 @@ v299 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v300 = {
+v304 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "figure",
+  "storageKey": null
+},
+v305 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteHighlightsModuleBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteHighlightsModuleBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v304/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            },
+            (v85/*:: as any*/),
+            (v14/*:: as any*/),
+            (v37/*:: as any*/),
+            (v69/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteHighlightsModuleBlock",
+  "abstractKey": null
+},
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6044,8 +6163,8 @@ v300 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v68/*:: as any*/),
-            (v98/*:: as any*/)
+            (v69/*:: as any*/),
+            (v99/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6056,7 +6175,7 @@ v300 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v301 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6070,7 +6189,7 @@ v301 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6078,7 +6197,7 @@ v301 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v298/*:: as any*/),
+          "selections": (v302/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6088,14 +6207,14 @@ v301 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v302 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v303 = {
+v309 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6106,7 +6225,7 @@ v303 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v114/*:: as any*/),
+        (v115/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6115,12 +6234,12 @@ v303 = {
           "storageKey": null
         },
         (v48/*:: as any*/),
-        (v121/*:: as any*/),
-        (v302/*:: as any*/),
-        (v52/*:: as any*/),
+        (v122/*:: as any*/),
+        (v308/*:: as any*/),
         (v53/*:: as any*/),
-        (v98/*:: as any*/),
-        (v281/*:: as any*/)
+        (v54/*:: as any*/),
+        (v99/*:: as any*/),
+        (v284/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6128,27 +6247,27 @@ v303 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v304 = {
+v310 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v305 = {
+v311 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v306 = {
+v312 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6159,16 +6278,16 @@ v306 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v96/*:: as any*/),
+        (v97/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v121/*:: as any*/),
-        (v302/*:: as any*/),
-        (v52/*:: as any*/),
+        (v122/*:: as any*/),
+        (v308/*:: as any*/),
         (v53/*:: as any*/),
-        (v98/*:: as any*/),
-        (v304/*:: as any*/),
-        (v305/*:: as any*/)
+        (v54/*:: as any*/),
+        (v99/*:: as any*/),
+        (v310/*:: as any*/),
+        (v311/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6176,12 +6295,7 @@ v306 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v307 = [
-  (v14/*:: as any*/),
-  (v37/*:: as any*/),
-  (v68/*:: as any*/)
-],
-v308 = {
+v313 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6191,19 +6305,19 @@ v308 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v307/*:: as any*/),
+      "selections": (v281/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v309 = [
-  (v152/*:: as any*/),
-  (v80/*:: as any*/),
-  (v79/*:: as any*/)
+v314 = [
+  (v153/*:: as any*/),
+  (v81/*:: as any*/),
+  (v80/*:: as any*/)
 ],
-v310 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6217,7 +6331,7 @@ v310 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v68/*:: as any*/)
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6236,7 +6350,7 @@ v310 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v309/*:: as any*/),
+          "selections": (v314/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6254,7 +6368,7 @@ v310 = {
               "name": "header",
               "storageKey": null
             },
-            (v152/*:: as any*/)
+            (v153/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6265,7 +6379,7 @@ v310 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v311 = {
+v316 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6276,11 +6390,11 @@ v311 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v102/*:: as any*/),
+        (v103/*:: as any*/),
         (v34/*:: as any*/),
-        (v64/*:: as any*/),
+        (v65/*:: as any*/),
         (v48/*:: as any*/),
-        (v103/*:: as any*/)
+        (v104/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6288,9 +6402,9 @@ v311 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v312 = {
+v317 = {
   "alias": "cardCategories",
-  "args": (v294/*:: as any*/),
+  "args": (v297/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6303,22 +6417,22 @@ v312 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v255/*:: as any*/),
+      "selections": (v256/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v313 = [
+v318 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v130/*:: as any*/),
-  (v69/*:: as any*/),
-  (v312/*:: as any*/),
-  (v136/*:: as any*/)
+  (v131/*:: as any*/),
+  (v70/*:: as any*/),
+  (v317/*:: as any*/),
+  (v137/*:: as any*/)
 ],
-v314 = {
+v319 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6328,7 +6442,7 @@ v314 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v286/*:: as any*/),
+      "selections": (v289/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6338,14 +6452,14 @@ v314 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v313/*:: as any*/),
+      "selections": (v318/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v315 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6366,7 +6480,7 @@ v315 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6376,8 +6490,8 @@ v315 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v99/*:: as any*/),
-            (v84/*:: as any*/)
+            (v100/*:: as any*/),
+            (v85/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6388,14 +6502,14 @@ v315 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v316 = {
+v321 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v317 = {
+v322 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6409,8 +6523,8 @@ v317 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v316/*:: as any*/),
-        (v63/*:: as any*/)
+        (v321/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6421,14 +6535,14 @@ v317 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v73/*:: as any*/),
+      "selections": (v74/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v318 = {
+v323 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6447,7 +6561,7 @@ v318 = {
     },
     {
       "alias": null,
-      "args": (v85/*:: as any*/),
+      "args": (v86/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
@@ -6464,8 +6578,8 @@ v318 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v130/*:: as any*/),
-            (v312/*:: as any*/)
+            (v131/*:: as any*/),
+            (v317/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6476,21 +6590,21 @@ v318 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v319 = {
+v324 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v320 = {
+v325 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v321 = {
+v326 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6517,9 +6631,9 @@ v321 = {
           "name": "useBlockDefaultData",
           "storageKey": null
         },
-        (v52/*:: as any*/),
         (v53/*:: as any*/),
-        (v63/*:: as any*/),
+        (v54/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6528,11 +6642,11 @@ v321 = {
           "name": "numbers",
           "plural": true,
           "selections": [
-            (v319/*:: as any*/),
-            (v320/*:: as any*/),
-            (v242/*:: as any*/),
+            (v324/*:: as any*/),
+            (v325/*:: as any*/),
             (v243/*:: as any*/),
-            (v84/*:: as any*/)
+            (v244/*:: as any*/),
+            (v85/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6562,10 +6676,10 @@ v321 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v319/*:: as any*/),
-            (v320/*:: as any*/),
-            (v242/*:: as any*/),
-            (v243/*:: as any*/)
+            (v324/*:: as any*/),
+            (v325/*:: as any*/),
+            (v243/*:: as any*/),
+            (v244/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6576,35 +6690,35 @@ v321 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v322 = {
+v327 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v323 = {
+v328 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v324 = {
+v329 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v325 = {
+v330 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v326 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6625,20 +6739,20 @@ v326 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v63/*:: as any*/)
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v212/*:: as any*/),
+    (v213/*:: as any*/),
     {
       "alias": null,
-      "args": (v85/*:: as any*/),
+      "args": (v86/*:: as any*/),
       "concreteType": "OpenPositions",
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v173/*:: as any*/),
+        (v174/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6646,7 +6760,7 @@ v326 = {
           "name": "organization",
           "storageKey": null
         },
-        (v322/*:: as any*/),
+        (v327/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6654,8 +6768,8 @@ v326 = {
           "name": "locations",
           "storageKey": null
         },
-        (v323/*:: as any*/),
-        (v324/*:: as any*/),
+        (v328/*:: as any*/),
+        (v329/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6665,8 +6779,8 @@ v326 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v323/*:: as any*/),
-            (v324/*:: as any*/),
+            (v328/*:: as any*/),
+            (v329/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6674,7 +6788,7 @@ v326 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v325/*:: as any*/),
+            (v330/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6700,8 +6814,8 @@ v326 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v327 = [
-  (v277/*:: as any*/),
+v332 = [
+  (v278/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -6732,7 +6846,7 @@ v327 = [
     "storageKey": null
   }
 ],
-v328 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6743,15 +6857,15 @@ v328 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v316/*:: as any*/),
-        (v96/*:: as any*/),
+        (v321/*:: as any*/),
+        (v97/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v121/*:: as any*/),
-        (v302/*:: as any*/),
-        (v98/*:: as any*/),
-        (v304/*:: as any*/),
-        (v305/*:: as any*/),
+        (v122/*:: as any*/),
+        (v308/*:: as any*/),
+        (v99/*:: as any*/),
+        (v310/*:: as any*/),
+        (v311/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6759,7 +6873,7 @@ v328 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v327/*:: as any*/),
+          "selections": (v332/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6769,7 +6883,7 @@ v328 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v329 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6780,12 +6894,12 @@ v329 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v96/*:: as any*/),
+        (v97/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v98/*:: as any*/),
-        (v304/*:: as any*/),
-        (v305/*:: as any*/),
+        (v99/*:: as any*/),
+        (v310/*:: as any*/),
+        (v311/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6806,24 +6920,47 @@ v329 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v330 = {
+v335 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteQuoteBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v103/*:: as any*/),
+        (v34/*:: as any*/),
+        (v65/*:: as any*/),
+        (v48/*:: as any*/),
+        (v69/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteQuoteBlock",
+  "abstractKey": null
+},
+v336 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v331 = {
+v337 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v59/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v332 = {
+v338 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -6831,13 +6968,13 @@ v332 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v330/*:: as any*/),
-    (v289/*:: as any*/),
-    (v331/*:: as any*/)
+    (v336/*:: as any*/),
+    (v292/*:: as any*/),
+    (v337/*:: as any*/)
   ],
   "storageKey": null
 },
-v333 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6847,7 +6984,7 @@ v333 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v286/*:: as any*/),
+      "selections": (v289/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6861,8 +6998,8 @@ v333 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v136/*:: as any*/),
-        (v332/*:: as any*/)
+        (v137/*:: as any*/),
+        (v338/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6870,7 +7007,7 @@ v333 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v334 = {
+v340 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -6878,12 +7015,12 @@ v334 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v107/*:: as any*/),
-    (v108/*:: as any*/)
+    (v108/*:: as any*/),
+    (v109/*:: as any*/)
   ],
   "storageKey": null
 },
-v335 = {
+v341 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6893,7 +7030,7 @@ v335 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v286/*:: as any*/),
+      "selections": (v289/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6916,8 +7053,8 @@ v335 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v330/*:: as any*/),
-            (v289/*:: as any*/)
+            (v336/*:: as any*/),
+            (v292/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6943,8 +7080,8 @@ v335 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v330/*:: as any*/),
-            (v334/*:: as any*/),
+            (v336/*:: as any*/),
+            (v340/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6967,47 +7104,47 @@ v335 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v336 = {
+v342 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v81/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v337 = {
+v343 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v81/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v338 = {
+v344 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v81/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v339 = {
+v345 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "dispositionContacts",
   "plural": true,
-  "selections": (v81/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v340 = {
+v346 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7015,14 +7152,14 @@ v340 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v336/*:: as any*/),
-    (v337/*:: as any*/),
-    (v338/*:: as any*/),
-    (v339/*:: as any*/)
+    (v342/*:: as any*/),
+    (v343/*:: as any*/),
+    (v344/*:: as any*/),
+    (v345/*:: as any*/)
   ],
   "storageKey": null
 },
-v341 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7043,7 +7180,7 @@ v341 = {
           "name": "functions",
           "storageKey": null
         },
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7052,7 +7189,7 @@ v341 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v340/*:: as any*/),
+            (v346/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7072,7 +7209,7 @@ v341 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v340/*:: as any*/)
+            (v346/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -7085,7 +7222,60 @@ v341 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v342 = {
+v348 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteSeparatorBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v321/*:: as any*/),
+        (v173/*:: as any*/),
+        (v48/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteSeparatorBlock",
+  "abstractKey": null
+},
+v349 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteServiceListBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteServiceListBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": (v302/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteServiceListBlock",
+  "abstractKey": null
+},
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7107,11 +7297,11 @@ v342 = {
           "selections": [
             (v14/*:: as any*/),
             (v37/*:: as any*/),
-            (v121/*:: as any*/),
-            (v302/*:: as any*/),
-            (v98/*:: as any*/),
-            (v304/*:: as any*/),
-            (v305/*:: as any*/),
+            (v122/*:: as any*/),
+            (v308/*:: as any*/),
+            (v99/*:: as any*/),
+            (v310/*:: as any*/),
+            (v311/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7119,7 +7309,7 @@ v342 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v327/*:: as any*/),
+              "selections": (v332/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7132,7 +7322,31 @@ v342 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v343 = {
+v351 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteStyledQuoteBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v103/*:: as any*/),
+        (v34/*:: as any*/),
+        (v65/*:: as any*/),
+        (v321/*:: as any*/),
+        (v48/*:: as any*/),
+        (v104/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteStyledQuoteBlock",
+  "abstractKey": null
+},
+v352 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -7141,8 +7355,8 @@ v343 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v79/*:: as any*/),
     (v80/*:: as any*/),
+    (v81/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -7159,7 +7373,7 @@ v343 = {
   ],
   "storageKey": null
 },
-v344 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7169,7 +7383,7 @@ v344 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v286/*:: as any*/),
+      "selections": (v289/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7192,7 +7406,7 @@ v344 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v343/*:: as any*/),
+            (v352/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7204,7 +7418,7 @@ v344 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v345 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7225,20 +7439,20 @@ v345 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v63/*:: as any*/)
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v212/*:: as any*/),
+    (v213/*:: as any*/),
     {
       "alias": null,
-      "args": (v85/*:: as any*/),
+      "args": (v86/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v173/*:: as any*/),
+        (v174/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7250,8 +7464,8 @@ v345 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v343/*:: as any*/),
-            (v72/*:: as any*/)
+            (v352/*:: as any*/),
+            (v73/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -7263,13 +7477,13 @@ v345 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v228/*:: as any*/),
+            (v229/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v322/*:: as any*/),
+        (v327/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7278,12 +7492,12 @@ v345 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v228/*:: as any*/),
+            (v229/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v323/*:: as any*/)
+        (v328/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7291,7 +7505,7 @@ v345 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v346 = {
+v355 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -7301,13 +7515,13 @@ v346 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v347 = [
+v356 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v346/*:: as any*/),
+  (v355/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v348 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7321,7 +7535,7 @@ v348 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7332,7 +7546,7 @@ v348 = {
           "selections": [
             (v14/*:: as any*/),
             (v37/*:: as any*/),
-            (v68/*:: as any*/),
+            (v69/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7343,8 +7557,8 @@ v348 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v346/*:: as any*/),
-                (v72/*:: as any*/),
+                (v355/*:: as any*/),
+                (v73/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -7370,7 +7584,7 @@ v348 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v347/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7380,7 +7594,7 @@ v348 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v349 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7401,7 +7615,7 @@ v349 = {
           "storageKey": null
         },
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7409,7 +7623,7 @@ v349 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v307/*:: as any*/),
+          "selections": (v281/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7419,7 +7633,7 @@ v349 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v350 = {
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7433,9 +7647,9 @@ v350 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v97/*:: as any*/),
         (v98/*:: as any*/),
-        (v68/*:: as any*/),
+        (v99/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7445,7 +7659,7 @@ v350 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v99/*:: as any*/),
+            (v100/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7463,7 +7677,39 @@ v350 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v351 = {
+v360 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteTwoColumnFaqBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteTwoColumnFaqBlockAttributesQuestions",
+          "kind": "LinkedField",
+          "name": "questions",
+          "plural": true,
+          "selections": (v49/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteTwoColumnFaqBlock",
+  "abstractKey": null
+},
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7477,7 +7723,7 @@ v351 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v63/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7488,15 +7734,9 @@ v351 = {
           "selections": [
             (v14/*:: as any*/),
             (v37/*:: as any*/),
-            (v50/*:: as any*/),
             (v51/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "figure",
-              "storageKey": null
-            },
+            (v52/*:: as any*/),
+            (v304/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7504,8 +7744,8 @@ v351 = {
               "name": "figureNote",
               "storageKey": null
             },
-            (v60/*:: as any*/),
-            (v61/*:: as any*/)
+            (v61/*:: as any*/),
+            (v62/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7516,7 +7756,7 @@ v351 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v352 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7529,10 +7769,10 @@ v352 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v75/*:: as any*/),
         (v76/*:: as any*/),
         (v77/*:: as any*/),
         (v78/*:: as any*/),
+        (v79/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7540,20 +7780,20 @@ v352 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v83/*:: as any*/),
+          "selections": (v84/*:: as any*/),
           "storageKey": null
         },
-        (v84/*:: as any*/),
+        (v85/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v94/*:: as any*/)
+    (v95/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v353 = {
+v363 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -7563,10 +7803,10 @@ v353 = {
   "selections": [
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v54/*:: as any*/),
     (v55/*:: as any*/),
     (v56/*:: as any*/),
-    (v58/*:: as any*/),
+    (v57/*:: as any*/),
+    (v59/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -7584,7 +7824,7 @@ v353 = {
   ],
   "storageKey": null
 },
-v354 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7612,11 +7852,11 @@ v354 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v121/*:: as any*/),
-        (v302/*:: as any*/),
-        (v114/*:: as any*/),
+        (v122/*:: as any*/),
+        (v308/*:: as any*/),
+        (v115/*:: as any*/),
         (v48/*:: as any*/),
-        (v353/*:: as any*/)
+        (v363/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7624,7 +7864,7 @@ v354 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v355 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7635,13 +7875,13 @@ v355 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v96/*:: as any*/),
+        (v97/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v22/*:: as any*/),
-        (v186/*:: as any*/),
-        (v121/*:: as any*/),
-        (v302/*:: as any*/),
+        (v187/*:: as any*/),
+        (v122/*:: as any*/),
+        (v308/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7650,14 +7890,14 @@ v355 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v124/*:: as any*/),
+            (v125/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v353/*:: as any*/),
-        (v304/*:: as any*/),
-        (v305/*:: as any*/)
+        (v363/*:: as any*/),
+        (v310/*:: as any*/),
+        (v311/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7665,7 +7905,7 @@ v355 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v356 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7708,7 +7948,7 @@ v356 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v357 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7807,7 +8047,7 @@ v357 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v358 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7835,7 +8075,7 @@ v358 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v359 = [
+v369 = [
   {
     "alias": null,
     "args": null,
@@ -7844,7 +8084,7 @@ v359 = [
     "storageKey": null
   }
 ],
-v360 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7858,7 +8098,7 @@ v360 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -7869,7 +8109,7 @@ v360 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v361 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7883,67 +8123,67 @@ v361 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -7954,7 +8194,7 @@ v361 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v362 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7968,13 +8208,13 @@ v362 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -7985,7 +8225,7 @@ v362 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v363 = {
+v373 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7999,7 +8239,7 @@ v363 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8010,7 +8250,7 @@ v363 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v364 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8024,19 +8264,19 @@ v364 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -8047,7 +8287,7 @@ v364 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v365 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8061,7 +8301,7 @@ v365 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8072,7 +8312,7 @@ v365 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v366 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8086,7 +8326,7 @@ v366 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8097,7 +8337,7 @@ v366 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v367 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8111,7 +8351,7 @@ v367 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8122,7 +8362,7 @@ v367 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v368 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8136,7 +8376,7 @@ v368 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8147,7 +8387,7 @@ v368 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v369 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8161,67 +8401,67 @@ v369 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -8232,7 +8472,7 @@ v369 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v370 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8246,13 +8486,13 @@ v370 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8263,7 +8503,7 @@ v370 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v371 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8277,19 +8517,19 @@ v371 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -8300,7 +8540,7 @@ v371 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v372 = {
+v382 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8314,43 +8554,43 @@ v372 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -8361,7 +8601,7 @@ v372 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v373 = {
+v383 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8375,31 +8615,31 @@ v373 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8410,7 +8650,7 @@ v373 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v374 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8424,31 +8664,31 @@ v374 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8459,7 +8699,7 @@ v374 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v375 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8473,31 +8713,31 @@ v375 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8508,7 +8748,7 @@ v375 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v376 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8522,7 +8762,7 @@ v376 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8533,7 +8773,7 @@ v376 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v377 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8547,13 +8787,13 @@ v377 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8564,7 +8804,7 @@ v377 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v378 = {
+v388 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8578,31 +8818,31 @@ v378 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8613,7 +8853,7 @@ v378 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v379 = {
+v389 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8627,37 +8867,37 @@ v379 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8668,7 +8908,7 @@ v379 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v380 = {
+v390 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8682,7 +8922,7 @@ v380 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8693,7 +8933,7 @@ v380 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v381 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8707,37 +8947,37 @@ v381 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8748,7 +8988,7 @@ v381 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v382 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8762,7 +9002,7 @@ v382 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8773,7 +9013,7 @@ v382 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v383 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8787,7 +9027,7 @@ v383 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8798,7 +9038,7 @@ v383 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v384 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8812,37 +9052,37 @@ v384 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8853,7 +9093,7 @@ v384 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v385 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8867,25 +9107,25 @@ v385 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -8896,7 +9136,7 @@ v385 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v386 = {
+v396 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8910,7 +9150,7 @@ v386 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8921,7 +9161,7 @@ v386 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v387 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8935,7 +9175,7 @@ v387 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8946,7 +9186,7 @@ v387 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v388 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8960,25 +9200,25 @@ v388 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -8989,7 +9229,7 @@ v388 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v389 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9003,7 +9243,7 @@ v389 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9014,7 +9254,7 @@ v389 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v390 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9028,7 +9268,7 @@ v390 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9039,7 +9279,7 @@ v390 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v391 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9053,7 +9293,7 @@ v391 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9064,7 +9304,7 @@ v391 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v392 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9078,7 +9318,7 @@ v392 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9089,7 +9329,7 @@ v392 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v393 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9103,7 +9343,7 @@ v393 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9114,7 +9354,7 @@ v393 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v394 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9128,19 +9368,19 @@ v394 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9151,7 +9391,7 @@ v394 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v395 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9165,13 +9405,13 @@ v395 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9182,7 +9422,7 @@ v395 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v396 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9196,7 +9436,7 @@ v396 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9207,7 +9447,7 @@ v396 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v397 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9221,7 +9461,7 @@ v397 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v359/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9232,24 +9472,24 @@ v397 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v398 = {
+v408 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v399 = [
-  (v121/*:: as any*/),
+v409 = [
+  (v122/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v54/*:: as any*/),
   (v55/*:: as any*/),
   (v56/*:: as any*/),
-  (v58/*:: as any*/),
+  (v57/*:: as any*/),
+  (v59/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v400 = {
+v410 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -9263,66 +9503,65 @@ v400 = {
     (v45/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
-    (v49/*:: as any*/),
-    (v62/*:: as any*/),
-    (v74/*:: as any*/),
-    (v95/*:: as any*/),
-    (v101/*:: as any*/),
-    (v105/*:: as any*/),
+    (v50/*:: as any*/),
+    (v63/*:: as any*/),
+    (v75/*:: as any*/),
+    (v96/*:: as any*/),
+    (v102/*:: as any*/),
     (v106/*:: as any*/),
-    (v109/*:: as any*/),
+    (v107/*:: as any*/),
     (v110/*:: as any*/),
-    (v119/*:: as any*/),
-    (v126/*:: as any*/),
-    (v140/*:: as any*/),
+    (v111/*:: as any*/),
+    (v120/*:: as any*/),
+    (v127/*:: as any*/),
     (v141/*:: as any*/),
-    (v143/*:: as any*/),
-    (v145/*:: as any*/),
-    (v149/*:: as any*/),
-    (v151/*:: as any*/),
-    (v154/*:: as any*/),
-    (v156/*:: as any*/),
-    (v158/*:: as any*/),
-    (v161/*:: as any*/),
-    (v163/*:: as any*/),
-    (v165/*:: as any*/),
+    (v142/*:: as any*/),
+    (v144/*:: as any*/),
+    (v146/*:: as any*/),
+    (v150/*:: as any*/),
+    (v152/*:: as any*/),
+    (v155/*:: as any*/),
+    (v157/*:: as any*/),
+    (v159/*:: as any*/),
+    (v162/*:: as any*/),
+    (v164/*:: as any*/),
     (v166/*:: as any*/),
     (v167/*:: as any*/),
-    (v169/*:: as any*/),
-    (v176/*:: as any*/),
-    (v178/*:: as any*/),
-    (v180/*:: as any*/),
-    (v182/*:: as any*/),
+    (v168/*:: as any*/),
+    (v170/*:: as any*/),
+    (v177/*:: as any*/),
+    (v179/*:: as any*/),
+    (v181/*:: as any*/),
     (v183/*:: as any*/),
-    (v185/*:: as any*/),
-    (v189/*:: as any*/),
+    (v184/*:: as any*/),
+    (v186/*:: as any*/),
     (v190/*:: as any*/),
     (v191/*:: as any*/),
-    (v194/*:: as any*/),
-    (v196/*:: as any*/),
+    (v192/*:: as any*/),
+    (v195/*:: as any*/),
     (v197/*:: as any*/),
     (v198/*:: as any*/),
     (v199/*:: as any*/),
     (v200/*:: as any*/),
     (v201/*:: as any*/),
-    (v203/*:: as any*/),
+    (v202/*:: as any*/),
     (v204/*:: as any*/),
-    (v208/*:: as any*/),
+    (v205/*:: as any*/),
     (v209/*:: as any*/),
     (v210/*:: as any*/),
     (v211/*:: as any*/),
-    (v213/*:: as any*/),
-    (v215/*:: as any*/),
+    (v212/*:: as any*/),
+    (v214/*:: as any*/),
     (v216/*:: as any*/),
     (v217/*:: as any*/),
-    (v220/*:: as any*/),
-    (v222/*:: as any*/),
+    (v218/*:: as any*/),
+    (v221/*:: as any*/),
     (v223/*:: as any*/),
     (v224/*:: as any*/),
     (v225/*:: as any*/),
     (v226/*:: as any*/),
     (v227/*:: as any*/),
-    (v230/*:: as any*/),
+    (v228/*:: as any*/),
     (v231/*:: as any*/),
     (v232/*:: as any*/),
     (v233/*:: as any*/),
@@ -9331,85 +9570,84 @@ v400 = {
     (v236/*:: as any*/),
     (v237/*:: as any*/),
     (v238/*:: as any*/),
-    (v240/*:: as any*/),
+    (v239/*:: as any*/),
     (v241/*:: as any*/),
-    (v244/*:: as any*/),
+    (v242/*:: as any*/),
     (v245/*:: as any*/),
     (v246/*:: as any*/),
-    (v248/*:: as any*/),
+    (v247/*:: as any*/),
     (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
     (v252/*:: as any*/),
     (v253/*:: as any*/),
     (v254/*:: as any*/),
-    (v257/*:: as any*/),
+    (v255/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
     (v260/*:: as any*/),
     (v261/*:: as any*/),
     (v262/*:: as any*/),
-    (v264/*:: as any*/),
+    (v263/*:: as any*/),
     (v265/*:: as any*/),
     (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
-    (v271/*:: as any*/),
+    (v270/*:: as any*/),
     (v272/*:: as any*/),
     (v273/*:: as any*/),
     (v274/*:: as any*/),
     (v275/*:: as any*/),
     (v276/*:: as any*/),
-    (v278/*:: as any*/),
+    (v277/*:: as any*/),
     (v279/*:: as any*/),
     (v280/*:: as any*/),
     (v282/*:: as any*/),
-    (v284/*:: as any*/),
+    (v283/*:: as any*/),
     (v285/*:: as any*/),
-    (v297/*:: as any*/),
-    (v299/*:: as any*/),
+    (v287/*:: as any*/),
+    (v288/*:: as any*/),
     (v300/*:: as any*/),
     (v301/*:: as any*/),
     (v303/*:: as any*/),
+    (v305/*:: as any*/),
     (v306/*:: as any*/),
-    (v308/*:: as any*/),
-    (v310/*:: as any*/),
-    (v311/*:: as any*/),
-    (v314/*:: as any*/),
+    (v307/*:: as any*/),
+    (v309/*:: as any*/),
+    (v312/*:: as any*/),
+    (v313/*:: as any*/),
     (v315/*:: as any*/),
-    (v317/*:: as any*/),
-    (v318/*:: as any*/),
-    (v321/*:: as any*/),
+    (v316/*:: as any*/),
+    (v319/*:: as any*/),
+    (v320/*:: as any*/),
+    (v322/*:: as any*/),
+    (v323/*:: as any*/),
     (v326/*:: as any*/),
-    (v328/*:: as any*/),
-    (v329/*:: as any*/),
+    (v331/*:: as any*/),
     (v333/*:: as any*/),
+    (v334/*:: as any*/),
     (v335/*:: as any*/),
+    (v339/*:: as any*/),
     (v341/*:: as any*/),
-    (v342/*:: as any*/),
-    (v344/*:: as any*/),
-    (v345/*:: as any*/),
+    (v347/*:: as any*/),
     (v348/*:: as any*/),
     (v349/*:: as any*/),
     (v350/*:: as any*/),
     (v351/*:: as any*/),
-    (v352/*:: as any*/),
+    (v353/*:: as any*/),
     (v354/*:: as any*/),
-    (v355/*:: as any*/),
-    (v356/*:: as any*/),
     (v357/*:: as any*/),
     (v358/*:: as any*/),
+    (v359/*:: as any*/),
     (v360/*:: as any*/),
     (v361/*:: as any*/),
     (v362/*:: as any*/),
-    (v363/*:: as any*/),
     (v364/*:: as any*/),
     (v365/*:: as any*/),
     (v366/*:: as any*/),
     (v367/*:: as any*/),
     (v368/*:: as any*/),
-    (v369/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
     (v372/*:: as any*/),
@@ -9437,79 +9675,89 @@ v400 = {
     (v394/*:: as any*/),
     (v395/*:: as any*/),
     (v396/*:: as any*/),
-    (v397/*:: as any*/)
+    (v397/*:: as any*/),
+    (v398/*:: as any*/),
+    (v399/*:: as any*/),
+    (v400/*:: as any*/),
+    (v401/*:: as any*/),
+    (v402/*:: as any*/),
+    (v403/*:: as any*/),
+    (v404/*:: as any*/),
+    (v405/*:: as any*/),
+    (v406/*:: as any*/),
+    (v407/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v401 = [
+v411 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v402 = {
+v412 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v313/*:: as any*/),
+  "selections": (v318/*:: as any*/),
   "storageKey": null
 },
-v403 = [
-  (v124/*:: as any*/),
-  (v57/*:: as any*/),
-  (v193/*:: as any*/),
+v413 = [
+  (v125/*:: as any*/),
+  (v58/*:: as any*/),
+  (v194/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v404 = {
+v414 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v405 = [
+v415 = [
   (v20/*:: as any*/),
-  (v121/*:: as any*/),
+  (v122/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v54/*:: as any*/),
   (v55/*:: as any*/),
   (v56/*:: as any*/),
-  (v58/*:: as any*/)
+  (v57/*:: as any*/),
+  (v59/*:: as any*/)
 ],
-v406 = {
+v416 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v407 = {
+v417 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v408 = {
+v418 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v409 = [
+v419 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v410 = {
+v420 = {
   "alias": null,
-  "args": (v219/*:: as any*/),
+  "args": (v220/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -9535,9 +9783,9 @@ v410 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v330/*:: as any*/),
-            (v289/*:: as any*/),
-            (v334/*:: as any*/)
+            (v336/*:: as any*/),
+            (v292/*:: as any*/),
+            (v340/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9547,43 +9795,43 @@ v410 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v411 = {
+v421 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v409/*:: as any*/),
+  "selections": (v419/*:: as any*/),
   "storageKey": null
 },
-v412 = {
+v422 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v413 = {
+v423 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v414 = {
+v424 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v415 = {
+v425 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v416 = [
-  (v412/*:: as any*/),
-  (v413/*:: as any*/),
-  (v414/*:: as any*/),
-  (v415/*:: as any*/)
+v426 = [
+  (v422/*:: as any*/),
+  (v423/*:: as any*/),
+  (v424/*:: as any*/),
+  (v425/*:: as any*/)
 ],
-v417 = [
+v427 = [
   {
     "alias": null,
     "args": null,
@@ -9613,7 +9861,7 @@ v417 = [
     "storageKey": null
   }
 ],
-v418 = {
+v428 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -9621,44 +9869,44 @@ v418 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v287/*:: as any*/),
-    (v404/*:: as any*/),
-    (v288/*:: as any*/),
-    (v289/*:: as any*/),
     (v290/*:: as any*/),
+    (v414/*:: as any*/),
     (v291/*:: as any*/),
-    (v293/*:: as any*/)
+    (v292/*:: as any*/),
+    (v293/*:: as any*/),
+    (v294/*:: as any*/),
+    (v296/*:: as any*/)
   ],
   "storageKey": null
 },
-v419 = {
+v429 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v417/*:: as any*/),
+  "selections": (v427/*:: as any*/),
   "storageKey": null
 },
-v420 = {
+v430 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v421 = {
+v431 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v422 = {
+v432 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v423 = [
+v433 = [
   {
     "alias": null,
     "args": null,
@@ -9670,22 +9918,22 @@ v423 = [
       (v20/*:: as any*/),
       (v33/*:: as any*/),
       (v11/*:: as any*/),
-      (v66/*:: as any*/)
+      (v67/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v424 = [
+v434 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v425 = [
+v435 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
-  (v118/*:: as any*/),
+  (v119/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -10078,66 +10326,65 @@ return {
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v101/*:: as any*/),
-                  (v105/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v102/*:: as any*/),
                   (v106/*:: as any*/),
-                  (v109/*:: as any*/),
+                  (v107/*:: as any*/),
                   (v110/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v126/*:: as any*/),
-                  (v140/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v127/*:: as any*/),
                   (v141/*:: as any*/),
-                  (v143/*:: as any*/),
-                  (v145/*:: as any*/),
-                  (v149/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v154/*:: as any*/),
-                  (v156/*:: as any*/),
-                  (v158/*:: as any*/),
-                  (v161/*:: as any*/),
-                  (v163/*:: as any*/),
-                  (v165/*:: as any*/),
+                  (v142/*:: as any*/),
+                  (v144/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v150/*:: as any*/),
+                  (v152/*:: as any*/),
+                  (v155/*:: as any*/),
+                  (v157/*:: as any*/),
+                  (v159/*:: as any*/),
+                  (v162/*:: as any*/),
+                  (v164/*:: as any*/),
                   (v166/*:: as any*/),
                   (v167/*:: as any*/),
-                  (v169/*:: as any*/),
-                  (v176/*:: as any*/),
-                  (v178/*:: as any*/),
-                  (v180/*:: as any*/),
-                  (v182/*:: as any*/),
+                  (v168/*:: as any*/),
+                  (v170/*:: as any*/),
+                  (v177/*:: as any*/),
+                  (v179/*:: as any*/),
+                  (v181/*:: as any*/),
                   (v183/*:: as any*/),
-                  (v185/*:: as any*/),
-                  (v189/*:: as any*/),
+                  (v184/*:: as any*/),
+                  (v186/*:: as any*/),
                   (v190/*:: as any*/),
                   (v191/*:: as any*/),
-                  (v194/*:: as any*/),
-                  (v196/*:: as any*/),
+                  (v192/*:: as any*/),
+                  (v195/*:: as any*/),
                   (v197/*:: as any*/),
                   (v198/*:: as any*/),
                   (v199/*:: as any*/),
                   (v200/*:: as any*/),
                   (v201/*:: as any*/),
-                  (v203/*:: as any*/),
+                  (v202/*:: as any*/),
                   (v204/*:: as any*/),
-                  (v208/*:: as any*/),
+                  (v205/*:: as any*/),
                   (v209/*:: as any*/),
                   (v210/*:: as any*/),
                   (v211/*:: as any*/),
-                  (v213/*:: as any*/),
-                  (v215/*:: as any*/),
+                  (v212/*:: as any*/),
+                  (v214/*:: as any*/),
                   (v216/*:: as any*/),
                   (v217/*:: as any*/),
-                  (v220/*:: as any*/),
-                  (v222/*:: as any*/),
+                  (v218/*:: as any*/),
+                  (v221/*:: as any*/),
                   (v223/*:: as any*/),
                   (v224/*:: as any*/),
                   (v225/*:: as any*/),
                   (v226/*:: as any*/),
                   (v227/*:: as any*/),
-                  (v230/*:: as any*/),
+                  (v228/*:: as any*/),
                   (v231/*:: as any*/),
                   (v232/*:: as any*/),
                   (v233/*:: as any*/),
@@ -10146,85 +10393,84 @@ return {
                   (v236/*:: as any*/),
                   (v237/*:: as any*/),
                   (v238/*:: as any*/),
-                  (v240/*:: as any*/),
+                  (v239/*:: as any*/),
                   (v241/*:: as any*/),
-                  (v244/*:: as any*/),
+                  (v242/*:: as any*/),
                   (v245/*:: as any*/),
                   (v246/*:: as any*/),
-                  (v248/*:: as any*/),
+                  (v247/*:: as any*/),
                   (v249/*:: as any*/),
                   (v250/*:: as any*/),
                   (v251/*:: as any*/),
                   (v252/*:: as any*/),
                   (v253/*:: as any*/),
                   (v254/*:: as any*/),
-                  (v257/*:: as any*/),
+                  (v255/*:: as any*/),
                   (v258/*:: as any*/),
                   (v259/*:: as any*/),
                   (v260/*:: as any*/),
                   (v261/*:: as any*/),
                   (v262/*:: as any*/),
-                  (v264/*:: as any*/),
+                  (v263/*:: as any*/),
                   (v265/*:: as any*/),
                   (v266/*:: as any*/),
                   (v267/*:: as any*/),
                   (v268/*:: as any*/),
                   (v269/*:: as any*/),
-                  (v271/*:: as any*/),
+                  (v270/*:: as any*/),
                   (v272/*:: as any*/),
                   (v273/*:: as any*/),
                   (v274/*:: as any*/),
                   (v275/*:: as any*/),
                   (v276/*:: as any*/),
-                  (v278/*:: as any*/),
+                  (v277/*:: as any*/),
                   (v279/*:: as any*/),
                   (v280/*:: as any*/),
                   (v282/*:: as any*/),
-                  (v284/*:: as any*/),
+                  (v283/*:: as any*/),
                   (v285/*:: as any*/),
-                  (v297/*:: as any*/),
-                  (v299/*:: as any*/),
+                  (v287/*:: as any*/),
+                  (v288/*:: as any*/),
                   (v300/*:: as any*/),
                   (v301/*:: as any*/),
                   (v303/*:: as any*/),
+                  (v305/*:: as any*/),
                   (v306/*:: as any*/),
-                  (v308/*:: as any*/),
-                  (v310/*:: as any*/),
-                  (v311/*:: as any*/),
-                  (v314/*:: as any*/),
+                  (v307/*:: as any*/),
+                  (v309/*:: as any*/),
+                  (v312/*:: as any*/),
+                  (v313/*:: as any*/),
                   (v315/*:: as any*/),
-                  (v317/*:: as any*/),
-                  (v318/*:: as any*/),
-                  (v321/*:: as any*/),
+                  (v316/*:: as any*/),
+                  (v319/*:: as any*/),
+                  (v320/*:: as any*/),
+                  (v322/*:: as any*/),
+                  (v323/*:: as any*/),
                   (v326/*:: as any*/),
-                  (v328/*:: as any*/),
-                  (v329/*:: as any*/),
+                  (v331/*:: as any*/),
                   (v333/*:: as any*/),
+                  (v334/*:: as any*/),
                   (v335/*:: as any*/),
+                  (v339/*:: as any*/),
                   (v341/*:: as any*/),
-                  (v342/*:: as any*/),
-                  (v344/*:: as any*/),
-                  (v345/*:: as any*/),
+                  (v347/*:: as any*/),
                   (v348/*:: as any*/),
                   (v349/*:: as any*/),
                   (v350/*:: as any*/),
                   (v351/*:: as any*/),
-                  (v352/*:: as any*/),
+                  (v353/*:: as any*/),
                   (v354/*:: as any*/),
-                  (v355/*:: as any*/),
-                  (v356/*:: as any*/),
                   (v357/*:: as any*/),
                   (v358/*:: as any*/),
+                  (v359/*:: as any*/),
                   (v360/*:: as any*/),
                   (v361/*:: as any*/),
                   (v362/*:: as any*/),
-                  (v363/*:: as any*/),
                   (v364/*:: as any*/),
                   (v365/*:: as any*/),
                   (v366/*:: as any*/),
                   (v367/*:: as any*/),
                   (v368/*:: as any*/),
-                  (v369/*:: as any*/),
                   (v370/*:: as any*/),
                   (v371/*:: as any*/),
                   (v372/*:: as any*/),
@@ -10252,7 +10498,17 @@ return {
                   (v394/*:: as any*/),
                   (v395/*:: as any*/),
                   (v396/*:: as any*/),
-                  (v397/*:: as any*/)
+                  (v397/*:: as any*/),
+                  (v398/*:: as any*/),
+                  (v399/*:: as any*/),
+                  (v400/*:: as any*/),
+                  (v401/*:: as any*/),
+                  (v402/*:: as any*/),
+                  (v403/*:: as any*/),
+                  (v404/*:: as any*/),
+                  (v405/*:: as any*/),
+                  (v406/*:: as any*/),
+                  (v407/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -10264,7 +10520,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v130/*:: as any*/),
+              (v131/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10284,7 +10540,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v398/*:: as any*/),
+                  (v408/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10308,7 +10564,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v294/*:: as any*/),
+                "args": (v297/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -10321,7 +10577,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v139/*:: as any*/),
+                    "selections": (v140/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10342,7 +10598,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v399/*:: as any*/),
+                    "selections": (v409/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10370,13 +10626,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v399/*:: as any*/),
+                    "selections": (v409/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v400/*:: as any*/),
+              (v410/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10392,7 +10648,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v139/*:: as any*/),
+                    "selections": (v140/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10406,7 +10662,7 @@ return {
                 "name": "postFields",
                 "plural": false,
                 "selections": [
-                  (v324/*:: as any*/),
+                  (v329/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10425,7 +10681,7 @@ return {
                 "name": "postAuthorData",
                 "plural": false,
                 "selections": [
-                  (v205/*:: as any*/),
+                  (v206/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10447,7 +10703,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v347/*:: as any*/),
+                    "selections": (v356/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10482,7 +10738,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v309/*:: as any*/),
+                    "selections": (v314/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10490,7 +10746,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v401/*:: as any*/),
+                "args": (v411/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -10515,7 +10771,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v294/*:: as any*/),
+                "args": (v297/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -10545,7 +10801,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v402/*:: as any*/)
+                          (v412/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -10572,13 +10828,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v398/*:: as any*/),
+                  (v408/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v136/*:: as any*/),
+              (v137/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10626,7 +10882,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v296/*:: as any*/),
+                            "selections": (v299/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -10667,7 +10923,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v403/*:: as any*/),
+                    "selections": (v413/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10681,7 +10937,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v404/*:: as any*/),
+                  (v414/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10696,7 +10952,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v334/*:: as any*/),
+                  (v340/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10704,7 +10960,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v405/*:: as any*/),
+                    "selections": (v415/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -10714,10 +10970,10 @@ return {
                     "kind": "LinkedField",
                     "name": "contacts",
                     "plural": true,
-                    "selections": (v81/*:: as any*/),
+                    "selections": (v82/*:: as any*/),
                     "storageKey": null
                   },
-                  (v293/*:: as any*/),
+                  (v296/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10732,8 +10988,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v288/*:: as any*/),
-                  (v292/*:: as any*/),
+                  (v291/*:: as any*/),
+                  (v295/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10741,7 +10997,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v290/*:: as any*/),
+                  (v293/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10749,7 +11005,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v291/*:: as any*/),
+                  (v294/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10792,8 +11048,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v406/*:: as any*/),
-                  (v289/*:: as any*/),
+                  (v416/*:: as any*/),
+                  (v292/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10824,8 +11080,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v400/*:: as any*/),
-              (v295/*:: as any*/)
+              (v410/*:: as any*/),
+              (v298/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -10850,7 +11106,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v407/*:: as any*/),
+                  (v417/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10863,9 +11119,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v96/*:: as any*/),
+                          (v97/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v408/*:: as any*/),
+                          (v418/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -10880,7 +11136,7 @@ return {
                             "kind": "LinkedField",
                             "name": "backgroundImage",
                             "plural": false,
-                            "selections": (v59/*:: as any*/),
+                            "selections": (v60/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -10900,7 +11156,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v408/*:: as any*/)
+                              (v418/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -10919,8 +11175,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v406/*:: as any*/),
-                          (v334/*:: as any*/),
+                          (v416/*:: as any*/),
+                          (v340/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -10928,7 +11184,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v409/*:: as any*/),
+                            "selections": (v419/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -10946,7 +11202,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v99/*:: as any*/)
+                              (v100/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -10957,7 +11213,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v403/*:: as any*/),
+                            "selections": (v413/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -10967,7 +11223,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v405/*:: as any*/),
+                            "selections": (v415/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -11002,8 +11258,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v408/*:: as any*/),
-                              (v98/*:: as any*/)
+                              (v418/*:: as any*/),
+                              (v99/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11025,9 +11281,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v171/*:: as any*/),
+                              (v172/*:: as any*/),
+                              (v81/*:: as any*/),
                               (v80/*:: as any*/),
-                              (v79/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -11035,7 +11291,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "logo",
                                 "plural": false,
-                                "selections": (v65/*:: as any*/),
+                                "selections": (v66/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -11045,7 +11301,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "profilePic",
                                 "plural": false,
-                                "selections": (v65/*:: as any*/),
+                                "selections": (v66/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -11090,7 +11346,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v69/*:: as any*/),
+              (v70/*:: as any*/),
               (v39/*:: as any*/),
               {
                 "alias": null,
@@ -11115,7 +11371,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v136/*:: as any*/),
+              (v137/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11124,18 +11380,18 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v330/*:: as any*/),
-                  (v289/*:: as any*/),
-                  (v331/*:: as any*/),
                   (v336/*:: as any*/),
+                  (v292/*:: as any*/),
                   (v337/*:: as any*/),
-                  (v338/*:: as any*/),
-                  (v339/*:: as any*/)
+                  (v342/*:: as any*/),
+                  (v343/*:: as any*/),
+                  (v344/*:: as any*/),
+                  (v345/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v410/*:: as any*/),
-              (v400/*:: as any*/)
+              (v420/*:: as any*/),
+              (v410/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -11145,7 +11401,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v136/*:: as any*/),
+              (v137/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11155,7 +11411,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v34/*:: as any*/),
-                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -11164,21 +11420,21 @@ return {
                     "name": "population",
                     "storageKey": null
                   },
-                  (v289/*:: as any*/),
-                  (v330/*:: as any*/),
-                  (v334/*:: as any*/),
-                  (v331/*:: as any*/),
-                  (v411/*:: as any*/),
+                  (v292/*:: as any*/),
                   (v336/*:: as any*/),
+                  (v340/*:: as any*/),
                   (v337/*:: as any*/),
-                  (v338/*:: as any*/)
+                  (v421/*:: as any*/),
+                  (v342/*:: as any*/),
+                  (v343/*:: as any*/),
+                  (v344/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v400/*:: as any*/),
+              (v410/*:: as any*/),
               {
                 "alias": null,
-                "args": (v219/*:: as any*/),
+                "args": (v220/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -11203,19 +11459,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v289/*:: as any*/),
-                          (v334/*:: as any*/),
-                          (v288/*:: as any*/),
-                          (v287/*:: as any*/),
-                          (v404/*:: as any*/),
-                          (v290/*:: as any*/),
+                          (v292/*:: as any*/),
+                          (v340/*:: as any*/),
                           (v291/*:: as any*/),
-                          (v293/*:: as any*/)
+                          (v290/*:: as any*/),
+                          (v414/*:: as any*/),
+                          (v293/*:: as any*/),
+                          (v294/*:: as any*/),
+                          (v296/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v136/*:: as any*/),
-                      (v295/*:: as any*/)
+                      (v137/*:: as any*/),
+                      (v298/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -11231,7 +11487,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v72/*:: as any*/),
+              (v73/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11241,15 +11497,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v323/*:: as any*/),
+                  (v328/*:: as any*/),
+                  (v81/*:: as any*/),
                   (v80/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v411/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v421/*:: as any*/),
+                  (v105/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v400/*:: as any*/)
+              (v410/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -11259,7 +11515,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v72/*:: as any*/),
+              (v73/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11269,13 +11525,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v69/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v105/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v400/*:: as any*/)
+              (v410/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -11284,19 +11540,19 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v121/*:: as any*/),
+              (v122/*:: as any*/),
               (v15/*:: as any*/),
-              (v214/*:: as any*/),
-              (v57/*:: as any*/),
-              (v193/*:: as any*/),
-              (v124/*:: as any*/),
+              (v215/*:: as any*/),
+              (v58/*:: as any*/),
+              (v194/*:: as any*/),
+              (v125/*:: as any*/),
               (v39/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v54/*:: as any*/),
               (v55/*:: as any*/),
               (v56/*:: as any*/),
-              (v58/*:: as any*/)
+              (v57/*:: as any*/),
+              (v59/*:: as any*/)
             ],
             "type": "MediaItem",
             "abstractKey": null
@@ -11306,19 +11562,19 @@ return {
             "selections": [
               (v34/*:: as any*/),
               (v15/*:: as any*/),
-              (v118/*:: as any*/),
+              (v119/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v416/*:: as any*/),
+                    "args": (v426/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v402/*:: as any*/),
+                      (v412/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11326,7 +11582,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v417/*:: as any*/),
+                        "selections": (v427/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11341,13 +11597,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v416/*:: as any*/),
+                    "args": (v426/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v402/*:: as any*/),
+                      (v412/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11355,7 +11611,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v417/*:: as any*/),
+                        "selections": (v427/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11370,13 +11626,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v416/*:: as any*/),
+                    "args": (v426/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v402/*:: as any*/),
+                      (v412/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11384,7 +11640,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v417/*:: as any*/),
+                        "selections": (v427/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11399,7 +11655,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v416/*:: as any*/),
+                    "args": (v426/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -11416,9 +11672,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v136/*:: as any*/),
-                          (v418/*:: as any*/),
-                          (v295/*:: as any*/)
+                          (v137/*:: as any*/),
+                          (v428/*:: as any*/),
+                          (v298/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -11429,7 +11685,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v417/*:: as any*/),
+                        "selections": (v427/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11450,13 +11706,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v416/*:: as any*/),
+                "args": (v426/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v402/*:: as any*/),
+                  (v412/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11464,7 +11720,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v417/*:: as any*/),
+                    "selections": (v427/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11482,10 +11738,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v412/*:: as any*/),
-                  (v413/*:: as any*/),
-                  (v414/*:: as any*/),
-                  (v415/*:: as any*/),
+                  (v422/*:: as any*/),
+                  (v423/*:: as any*/),
+                  (v424/*:: as any*/),
+                  (v425/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -11524,10 +11780,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v130/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v312/*:: as any*/),
-                          (v136/*:: as any*/)
+                          (v131/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v317/*:: as any*/),
+                          (v137/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -11537,9 +11793,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v136/*:: as any*/),
-                          (v418/*:: as any*/),
-                          (v295/*:: as any*/)
+                          (v137/*:: as any*/),
+                          (v428/*:: as any*/),
+                          (v298/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -11547,15 +11803,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v419/*:: as any*/)
+                  (v429/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v412/*:: as any*/),
-                  (v413/*:: as any*/),
+                  (v422/*:: as any*/),
+                  (v423/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -11595,11 +11851,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v407/*:: as any*/)
+                              (v417/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v136/*:: as any*/)
+                          (v137/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -11608,7 +11864,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v410/*:: as any*/)
+                          (v420/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11617,8 +11873,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v136/*:: as any*/),
-                          (v332/*:: as any*/)
+                          (v137/*:: as any*/),
+                          (v338/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11636,10 +11892,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v330/*:: as any*/),
-                              (v289/*:: as any*/),
-                              (v334/*:: as any*/),
-                              (v411/*:: as any*/)
+                              (v336/*:: as any*/),
+                              (v292/*:: as any*/),
+                              (v340/*:: as any*/),
+                              (v421/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11650,7 +11906,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v420/*:: as any*/),
+                          (v430/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11659,7 +11915,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v323/*:: as any*/)
+                              (v328/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11671,8 +11927,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v343/*:: as any*/),
-                          (v72/*:: as any*/)
+                          (v352/*:: as any*/),
+                          (v73/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -11680,7 +11936,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v420/*:: as any*/)
+                          (v430/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -11689,8 +11945,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v72/*:: as any*/)
+                          (v72/*:: as any*/),
+                          (v73/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -11698,7 +11954,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v419/*:: as any*/)
+                  (v429/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -11712,7 +11968,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v421/*:: as any*/),
+          (v431/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11738,10 +11994,10 @@ return {
               (v20/*:: as any*/),
               (v33/*:: as any*/),
               (v11/*:: as any*/),
-              (v66/*:: as any*/),
+              (v67/*:: as any*/),
               {
                 "alias": null,
-                "args": (v401/*:: as any*/),
+                "args": (v411/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -11759,7 +12015,7 @@ return {
                       (v33/*:: as any*/),
                       (v15/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -11775,9 +12031,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v319/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v98/*:: as any*/)
+                  (v324/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v99/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -11790,7 +12046,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v422/*:: as any*/),
+          (v432/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11804,7 +12060,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v423/*:: as any*/),
+        "selections": (v433/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -11837,7 +12093,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v325/*:: as any*/)
+              (v330/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -11879,13 +12135,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v421/*:: as any*/)
+                  (v431/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v423/*:: as any*/),
+                "selections": (v433/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -11897,7 +12153,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v422/*:: as any*/),
+          (v432/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11911,12 +12167,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v423/*:: as any*/),
+        "selections": (v433/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v424/*:: as any*/),
+        "args": (v434/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -11929,7 +12185,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v425/*:: as any*/),
+            "selections": (v435/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11937,7 +12193,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v424/*:: as any*/),
+        "args": (v434/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -11950,7 +12206,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v425/*:: as any*/),
+            "selections": (v435/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11958,7 +12214,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v219/*:: as any*/),
+        "args": (v220/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -11971,7 +12227,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v139/*:: as any*/),
+            "selections": (v140/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -11980,12 +12236,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "607f19dff96b107423357f90378f1730",
+    "cacheID": "e44c59571657b83f1d0d1a198118cc42",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<976398ce04f72d39b723411894b95ab7>>
+ * @generated SignedSource<<8f7c422a753b55f515a6bc20a9c3e24c>>
  * @lightSyntaxTransform
  */
 
@@ -91,63 +91,79 @@ v8 = {
   "name": "ground",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "question",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answer",
+    "storageKey": null
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -172,14 +188,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -187,55 +203,55 @@ v19 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
-    (v15/*:: as any*/)
+    (v19/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = [
-  (v13/*:: as any*/),
+v22 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+  (v18/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -243,65 +259,65 @@ v25 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v27 = [
+v28 = [
+  (v19/*:: as any*/),
+  (v15/*:: as any*/),
   (v18/*:: as any*/),
   (v14/*:: as any*/),
-  (v17/*:: as any*/),
-  (v13/*:: as any*/),
-  (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+  (v17/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v29 = [
-  (v24/*:: as any*/),
+v30 = [
+  (v25/*:: as any*/),
   (v6/*:: as any*/),
-  (v28/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "uri",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -316,15 +332,15 @@ v33 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v27/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v6/*:: as any*/),
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -334,7 +350,7 @@ v34 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v32/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -342,63 +358,63 @@ v34 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v33/*:: as any*/),
-  (v20/*:: as any*/)
+  (v34/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v35 = [
+v36 = [
   (v6/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v42 = [
+v43 = [
   (v6/*:: as any*/),
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -408,84 +424,84 @@ v42 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v40/*:: as any*/),
-      (v41/*:: as any*/)
+      (v41/*:: as any*/),
+      (v42/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v33/*:: as any*/),
-  (v20/*:: as any*/)
+  (v34/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v44 = [
-  (v43/*:: as any*/)
+v45 = [
+  (v44/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v46 = [
+v47 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -494,11 +510,11 @@ v53 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v52/*:: as any*/)
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -523,189 +539,189 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
-  "args": (v46/*:: as any*/),
+  "args": (v47/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
     (v49/*:: as any*/),
     (v50/*:: as any*/),
     (v51/*:: as any*/),
-    (v53/*:: as any*/),
-    (v54/*:: as any*/)
+    (v52/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/)
   ],
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eyebrow",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imagePosition",
+  "name": "eyebrow",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imagePosition",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v61 = [
-  (v59/*:: as any*/),
-  (v60/*:: as any*/)
+v62 = [
+  (v60/*:: as any*/),
+  (v61/*:: as any*/)
 ],
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "latitude",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayAsDropdown",
+  "name": "longitude",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showLabel",
+  "name": "displayAsDropdown",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showPostCounts",
+  "name": "showLabel",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "align",
+  "name": "showPostCounts",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fontSize",
+  "name": "align",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "fontSize",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "style",
   "storageKey": null
 },
 v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "year",
   "storageKey": null
 },
 v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "count",
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "src",
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "loop",
+  "name": "caption",
   "storageKey": null
 },
 v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anchor",
+  "name": "loop",
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "anchor",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v79 = [
+v80 = [
   {
     "alias": null,
     "args": null,
@@ -715,48 +731,48 @@ v79 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v78/*:: as any*/),
-      (v20/*:: as any*/)
+      (v79/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -770,28 +786,28 @@ v85 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v86 = {
+v87 = {
   "kind": "InlineFragment",
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v87 = {
+v88 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -811,9 +827,9 @@ v89 = {
           "plural": false,
           "selections": [
             (v5/*:: as any*/),
-            (v31/*:: as any*/),
-            (v88/*:: as any*/),
-            (v20/*:: as any*/)
+            (v32/*:: as any*/),
+            (v89/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -824,7 +840,7 @@ v89 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v90 = {
+v91 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -850,10 +866,10 @@ v90 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v82/*:: as any*/),
+            (v83/*:: as any*/),
             (v5/*:: as any*/),
-            (v31/*:: as any*/),
-            (v88/*:: as any*/),
+            (v32/*:: as any*/),
+            (v89/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -861,7 +877,7 @@ v90 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -872,7 +888,7 @@ v90 = {
   "type": "Post",
   "abstractKey": null
 },
-v91 = [
+v92 = [
   {
     "alias": null,
     "args": null,
@@ -880,29 +896,29 @@ v91 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v21/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   }
 ],
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v91/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 },
-v93 = {
+v94 = {
   "kind": "InlineFragment",
   "selections": [
-    (v92/*:: as any*/)
+    (v93/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -911,20 +927,20 @@ v94 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v82/*:: as any*/),
-        (v31/*:: as any*/),
         (v83/*:: as any*/),
+        (v32/*:: as any*/),
         (v84/*:: as any*/),
         (v85/*:: as any*/),
         (v86/*:: as any*/),
         (v87/*:: as any*/),
-        (v89/*:: as any*/),
+        (v88/*:: as any*/),
         (v90/*:: as any*/),
-        (v93/*:: as any*/)
+        (v91/*:: as any*/),
+        (v94/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -932,144 +948,144 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v99 = [
-  (v69/*:: as any*/),
-  (v97/*:: as any*/),
-  (v98/*:: as any*/),
+v100 = [
   (v70/*:: as any*/),
-  (v71/*:: as any*/)
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/)
 ],
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v102 = [
-  (v101/*:: as any*/),
-  (v77/*:: as any*/),
-  (v97/*:: as any*/),
+v103 = [
+  (v102/*:: as any*/),
+  (v78/*:: as any*/),
   (v98/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/)
+  (v99/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/)
 ],
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v106 = [
-  (v80/*:: as any*/),
-  (v81/*:: as any*/),
-  (v97/*:: as any*/),
-  (v98/*:: as any*/),
-  (v70/*:: as any*/),
-  (v105/*:: as any*/),
-  (v71/*:: as any*/)
-],
 v107 = [
-  (v97/*:: as any*/),
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
   (v98/*:: as any*/),
-  (v70/*:: as any*/),
-  (v105/*:: as any*/),
-  (v71/*:: as any*/)
+  (v99/*:: as any*/),
+  (v71/*:: as any*/),
+  (v106/*:: as any*/),
+  (v72/*:: as any*/)
 ],
-v108 = {
+v108 = [
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
+  (v71/*:: as any*/),
+  (v106/*:: as any*/),
+  (v72/*:: as any*/)
+],
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v109 = [
-  (v69/*:: as any*/),
+v110 = [
   (v70/*:: as any*/),
-  (v71/*:: as any*/)
+  (v71/*:: as any*/),
+  (v72/*:: as any*/)
 ],
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v114 = [
-  (v31/*:: as any*/)
+v115 = [
+  (v32/*:: as any*/)
 ],
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1087,21 +1103,21 @@ v115 = {
       "selections": [
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v114/*:: as any*/),
+          "selections": (v115/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v116 = [
+v117 = [
   {
     "alias": null,
     "args": null,
@@ -1109,47 +1125,47 @@ v116 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v69/*:: as any*/),
-  (v97/*:: as any*/),
-  (v98/*:: as any*/),
   (v70/*:: as any*/),
-  (v71/*:: as any*/)
-],
-v117 = [
-  (v59/*:: as any*/),
-  (v97/*:: as any*/),
   (v98/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/)
+  (v99/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/)
 ],
 v118 = [
-  (v97/*:: as any*/),
+  (v60/*:: as any*/),
   (v98/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/)
+  (v99/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/)
 ],
-v119 = {
+v119 = [
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/)
+],
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v122 = [
+v123 = [
   {
     "alias": null,
     "args": null,
@@ -1158,61 +1174,61 @@ v122 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v78/*:: as any*/),
-      (v13/*:: as any*/),
+      (v79/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v18/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v125 = [
-  (v101/*:: as any*/)
+v126 = [
+  (v102/*:: as any*/)
 ],
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v127 = [
+v128 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v20/*:: as any*/),
-  (v82/*:: as any*/),
-  (v31/*:: as any*/),
+  (v21/*:: as any*/),
   (v83/*:: as any*/),
+  (v32/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/),
   (v86/*:: as any*/),
   (v87/*:: as any*/),
-  (v89/*:: as any*/),
+  (v88/*:: as any*/),
   (v90/*:: as any*/),
-  (v93/*:: as any*/)
+  (v91/*:: as any*/),
+  (v94/*:: as any*/)
 ],
-v128 = [
+v129 = [
   {
     "alias": null,
     "args": null,
@@ -1220,12 +1236,12 @@ v128 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v127/*:: as any*/),
+    "selections": (v128/*:: as any*/),
     "storageKey": null
   },
-  (v101/*:: as any*/)
+  (v102/*:: as any*/)
 ],
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1236,15 +1252,15 @@ v129 = {
     (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v114/*:: as any*/),
+      "selections": (v115/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v130 = {
+v131 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1257,73 +1273,73 @@ v130 = {
   ],
   "storageKey": null
 },
-v131 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v133 = [
-  (v132/*:: as any*/)
+v134 = [
+  (v133/*:: as any*/)
 ],
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v135 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v138 = [
+v139 = [
   (v5/*:: as any*/),
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v141 = [
+v142 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1367,24 +1383,29 @@ v141 = [
     "storageKey": null
   }
 ],
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v143 = {
+v144 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v31/*:: as any*/)
+],
+v145 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v144 = {
+v146 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1393,35 +1414,35 @@ v144 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v83/*:: as any*/),
-    (v18/*:: as any*/),
-    (v124/*:: as any*/),
-    (v78/*:: as any*/),
-    (v20/*:: as any*/)
+    (v84/*:: as any*/),
+    (v19/*:: as any*/),
+    (v125/*:: as any*/),
+    (v79/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v145 = [
+v147 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v25/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v146 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v147 = [
+v149 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v148 = [
+v150 = [
   {
     "alias": null,
     "args": null,
@@ -1431,43 +1452,45 @@ v148 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v30/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v149 = {
+v151 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "figure",
+  "storageKey": null
+},
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v150 = {
+v153 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v151 = {
+v154 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v152 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v30/*:: as any*/)
-],
-v153 = {
+v155 = {
   "alias": "cardCategories",
-  "args": (v147/*:: as any*/),
+  "args": (v149/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1480,57 +1503,57 @@ v153 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v138/*:: as any*/),
+      "selections": (v139/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v154 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v155 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v156 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v157 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v158 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v159 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v160 = [
-  (v142/*:: as any*/),
-  (v59/*:: as any*/),
+v162 = [
+  (v143/*:: as any*/),
+  (v60/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1560,14 +1583,14 @@ v160 = [
     "storageKey": null
   }
 ],
-v161 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v162 = {
+v164 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1582,7 +1605,7 @@ v162 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1592,7 +1615,7 @@ v162 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1602,7 +1625,7 @@ v162 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1612,13 +1635,13 @@ v162 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v163 = {
+v165 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1627,8 +1650,8 @@ v163 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1638,24 +1661,24 @@ v163 = {
       "plural": false,
       "selections": [
         (v6/*:: as any*/),
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v164 = {
+v166 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v165 = {
+v167 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1663,12 +1686,12 @@ v165 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v19/*:: as any*/),
+    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -1682,11 +1705,11 @@ v165 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v166 = [
+v168 = [
   {
     "alias": null,
     "args": null,
@@ -1799,22 +1822,7 @@ return {
                     "kind": "LinkedField",
                     "name": "questions",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "question",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answer",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1838,12 +1846,12 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1865,7 +1873,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1875,7 +1883,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -1884,10 +1892,10 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1901,7 +1909,7 @@ return {
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1928,13 +1936,13 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1942,15 +1950,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "type": "SiteBrokerToolkitFormBlock",
             "abstractKey": null
@@ -1966,12 +1974,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v57/*:: as any*/),
                   (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1980,7 +1988,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1992,10 +2000,10 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2017,7 +2025,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2026,11 +2034,11 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v62/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v63/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2046,7 +2054,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2070,14 +2078,14 @@ return {
                         "kind": "LinkedField",
                         "name": "linkToStory",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2105,13 +2113,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2119,15 +2127,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "type": "SiteCommunityFormBlock",
             "abstractKey": null
@@ -2144,12 +2152,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v64/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v65/*:: as any*/),
+                  (v66/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -2158,12 +2166,12 @@ return {
                     "kind": "LinkedField",
                     "name": "openingHours",
                     "plural": true,
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
-                  (v58/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2191,13 +2199,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2205,15 +2213,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "type": "SiteContactFormBlock",
             "abstractKey": null
@@ -2229,12 +2237,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v66/*:: as any*/),
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2246,7 +2254,7 @@ return {
                 "name": "archive",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2255,8 +2263,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v72/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2282,11 +2290,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v74/*:: as any*/),
                       (v75/*:: as any*/),
                       (v76/*:: as any*/),
                       (v77/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v78/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
                     "abstractKey": null
@@ -2301,7 +2309,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2333,14 +2341,14 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v80/*:: as any*/),
                   (v81/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v82/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/),
+              (v95/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2350,8 +2358,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2399,10 +2407,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v81/*:: as any*/),
-                      (v95/*:: as any*/)
+                      (v82/*:: as any*/),
+                      (v96/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -2429,9 +2437,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v96/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v97/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreButtonsBlockAttributes",
                     "abstractKey": null
@@ -2453,18 +2461,18 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v99/*:: as any*/),
+                "selections": (v100/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "PostCalendar",
                 "kind": "LinkedField",
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v72/*:: as any*/),
+                  (v73/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2481,9 +2489,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2505,7 +2513,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2513,10 +2521,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2529,19 +2537,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v73/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v100/*:: as any*/)
+                      (v101/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2559,7 +2567,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v102/*:: as any*/),
+                "selections": (v103/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2588,12 +2596,12 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v103/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v104/*:: as any*/),
+                      (v78/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -2620,14 +2628,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v105/*:: as any*/),
                       (v104/*:: as any*/),
-                      (v103/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v78/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -2653,7 +2661,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v106/*:: as any*/),
+                    "selections": (v107/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -2674,7 +2682,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v107/*:: as any*/),
+                "selections": (v108/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2696,12 +2704,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v108/*:: as any*/),
-                      (v80/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v81/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreCommentDateBlockAttributes",
                     "abstractKey": null
@@ -2724,7 +2732,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v81/*:: as any*/)
+                  (v82/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2742,7 +2750,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v107/*:: as any*/),
+                "selections": (v108/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2759,7 +2767,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v109/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2788,11 +2796,11 @@ return {
                         "name": "legacy",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreCommentsBlockAttributes",
                     "abstractKey": null
@@ -2800,20 +2808,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/),
+              (v95/*:: as any*/),
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "Discussion",
                 "kind": "LinkedField",
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v110/*:: as any*/),
                   (v111/*:: as any*/),
                   (v112/*:: as any*/),
                   (v113/*:: as any*/),
-                  (v73/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2851,11 +2859,11 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v82/*:: as any*/),
                           (v83/*:: as any*/),
-                          (v101/*:: as any*/),
-                          (v115/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v84/*:: as any*/),
+                          (v102/*:: as any*/),
+                          (v116/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2879,7 +2887,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v116/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2896,7 +2904,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v117/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2913,7 +2921,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2930,7 +2938,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v117/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2952,7 +2960,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v119/*:: as any*/),
+                      (v120/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2967,12 +2975,12 @@ return {
                         "name": "showPostTitle",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
                     "abstractKey": null
@@ -2999,8 +3007,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v120/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v121/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3029,7 +3037,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v121/*:: as any*/),
+                      (v122/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3058,9 +3066,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v78/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -3075,10 +3083,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -3108,12 +3116,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
-                  (v77/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/),
+                  (v78/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3136,9 +3144,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreEmbedBlockAttributes",
                     "abstractKey": null
@@ -3165,7 +3173,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v123/*:: as any*/),
+                      (v124/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3208,8 +3216,8 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v78/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
                     "abstractKey": null
@@ -3234,10 +3242,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v124/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v79/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v125/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3258,7 +3266,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v125/*:: as any*/),
+                "selections": (v126/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3280,7 +3288,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3288,7 +3296,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": "galleryColumns",
                         "args": null,
@@ -3296,7 +3304,7 @@ return {
                         "name": "columns",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3305,9 +3313,9 @@ return {
                         "name": "images",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v120/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v121/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3351,13 +3359,13 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v78/*:: as any*/),
                       (v97/*:: as any*/),
-                      (v98/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -3384,15 +3392,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v101/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v102/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v106/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -3415,7 +3423,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v59/*:: as any*/)
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3433,7 +3441,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v125/*:: as any*/),
+                "selections": (v126/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3455,13 +3463,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v123/*:: as any*/),
-                      (v81/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v121/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3469,7 +3477,7 @@ return {
                         "name": "aspectRatio",
                         "storageKey": null
                       },
-                      (v126/*:: as any*/)
+                      (v127/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3484,7 +3492,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v91/*:: as any*/),
+                "selections": (v92/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3523,8 +3531,8 @@ return {
                     "name": "displayExcerpt",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3536,10 +3544,10 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v82/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v101/*:: as any*/),
-                  (v115/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v116/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3557,16 +3565,16 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v86/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v87/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3652,11 +3660,11 @@ return {
                         "name": "addLinkToFeaturedImage",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreLatestPostsBlockAttributes",
                     "abstractKey": null
@@ -3671,7 +3679,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v128/*:: as any*/),
+                "selections": (v129/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3732,7 +3740,7 @@ return {
                         "name": "ordered",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3747,11 +3755,11 @@ return {
                         "name": "reversed",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v78/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreListBlockAttributes",
                     "abstractKey": null
@@ -3773,7 +3781,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v125/*:: as any*/),
+                "selections": (v126/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3801,7 +3809,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/)
+              (v130/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -3856,10 +3864,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v123/*:: as any*/),
-                      (v81/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v105/*:: as any*/),
                       (v104/*:: as any*/),
-                      (v103/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3867,13 +3875,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v121/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v122/*:: as any*/),
+                      (v78/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -3888,7 +3896,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3970,10 +3978,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v97/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v96/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v97/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -3981,7 +3989,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v130/*:: as any*/),
+              (v131/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4013,7 +4021,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4021,17 +4029,17 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v89/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "menuItems(first:100)"
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4054,9 +4062,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v59/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v88/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v89/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4064,7 +4072,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v131/*:: as any*/)
+                      (v132/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -4087,8 +4095,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v59/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4139,11 +4147,11 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v82/*:: as any*/),
-                  (v100/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v101/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4162,7 +4170,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -4193,7 +4201,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v101/*:: as any*/),
+                      (v102/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4201,7 +4209,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4209,11 +4217,11 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4235,7 +4243,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v133/*:: as any*/),
+                "selections": (v134/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4267,8 +4275,8 @@ return {
                     "name": "byline",
                     "storageKey": null
                   },
-                  (v80/*:: as any*/),
                   (v81/*:: as any*/),
+                  (v82/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4283,15 +4291,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v97/*:: as any*/),
                   (v98/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v105/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4306,10 +4314,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v107/*:: as any*/),
+                "selections": (v108/*:: as any*/),
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -4324,10 +4332,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v106/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
             "abstractKey": null
@@ -4343,30 +4351,30 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v105/*:: as any*/),
-                  (v97/*:: as any*/),
+                  (v106/*:: as any*/),
                   (v98/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/),
+              (v95/*:: as any*/),
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "FormState",
                 "kind": "LinkedField",
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4375,7 +4383,7 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4394,14 +4402,14 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4422,7 +4430,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v109/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4451,13 +4459,13 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v108/*:: as any*/),
-                      (v80/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v81/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
                     "abstractKey": null
@@ -4465,7 +4473,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -4495,15 +4503,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v97/*:: as any*/),
                   (v98/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v105/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -4519,9 +4527,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v80/*:: as any*/),
                   (v81/*:: as any*/),
-                  (v126/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v127/*:: as any*/),
                   {
                     "alias": "coreHeight",
                     "args": null,
@@ -4529,12 +4537,12 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -4550,8 +4558,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v134/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v135/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4573,11 +4581,11 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v97/*:: as any*/),
                   (v98/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v105/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4588,7 +4596,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v127/*:: as any*/),
+                "selections": (v128/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4606,12 +4614,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v96/*:: as any*/),
-                  (v69/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v98/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4637,7 +4645,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v135/*:: as any*/),
+                  (v136/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4645,16 +4653,16 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v136/*:: as any*/),
-                  (v97/*:: as any*/),
+                  (v137/*:: as any*/),
                   (v98/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v105/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -4674,16 +4682,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v119/*:: as any*/),
-                      (v80/*:: as any*/),
+                      (v120/*:: as any*/),
                       (v81/*:: as any*/),
-                      (v131/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v132/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
                     "abstractKey": null
@@ -4691,7 +4699,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -4706,7 +4714,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v102/*:: as any*/),
+                "selections": (v103/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4728,15 +4736,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v137/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v138/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v78/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -4770,7 +4778,7 @@ return {
                         "name": "displayLayout",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreQueryBlockAttributes",
                     "abstractKey": null
@@ -4778,19 +4786,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/),
+              (v130/*:: as any*/),
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "QueryLoop",
                 "kind": "LinkedField",
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v110/*:: as any*/),
                   (v111/*:: as any*/),
                   (v112/*:: as any*/),
                   (v113/*:: as any*/),
+                  (v114/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4798,7 +4806,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v128/*:: as any*/),
+                    "selections": (v129/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4818,7 +4826,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v99/*:: as any*/),
+                "selections": (v100/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4839,7 +4847,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v116/*:: as any*/),
+                    "selections": (v117/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -4860,7 +4868,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v117/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4877,7 +4885,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4894,7 +4902,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v117/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4916,8 +4924,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v119/*:: as any*/),
-                      (v134/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v135/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4932,12 +4940,12 @@ return {
                         "name": "showSearchTerm",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
                     "abstractKey": null
@@ -4945,10 +4953,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/),
+              (v95/*:: as any*/),
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "AskedFor",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -4961,11 +4969,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v138/*:: as any*/),
+                    "selections": (v139/*:: as any*/),
                     "storageKey": null
                   },
-                  (v72/*:: as any*/),
-                  (v139/*:: as any*/)
+                  (v73/*:: as any*/),
+                  (v140/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4988,15 +4996,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v137/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v138/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -5019,16 +5027,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v101/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v97/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v82/*:: as any*/),
                   (v98/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/)
+              (v95/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -5044,8 +5052,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v59/*:: as any*/),
-                  (v67/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5074,23 +5082,23 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "SiteSearch",
                 "kind": "LinkedField",
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v139/*:: as any*/),
+                  (v140/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5122,8 +5130,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5131,7 +5139,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v86/*:: as any*/)
+                          (v87/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5160,9 +5168,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v77/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v78/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -5211,13 +5219,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v80/*:: as any*/),
                   (v81/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v82/*:: as any*/),
+                  (v70/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v140/*:: as any*/)
+              (v141/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -5237,12 +5245,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v105/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v106/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -5258,7 +5266,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v88/*:: as any*/)
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5281,15 +5289,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v119/*:: as any*/),
-                      (v80/*:: as any*/),
+                      (v120/*:: as any*/),
                       (v81/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v106/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -5297,7 +5305,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v140/*:: as any*/)
+              (v141/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -5313,7 +5321,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5321,8 +5329,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
-                  (v131/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v132/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5345,7 +5353,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v77/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5353,10 +5361,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -5364,7 +5372,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v130/*:: as any*/)
+              (v131/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5391,7 +5399,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/)
+                      (v78/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -5425,14 +5433,14 @@ return {
                         "name": "hasFixedLayout",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v98/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v70/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
                       (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5448,7 +5456,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v141/*:: as any*/),
+                            "selections": (v142/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5469,7 +5477,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v141/*:: as any*/),
+                            "selections": (v142/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5490,7 +5498,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v141/*:: as any*/),
+                            "selections": (v142/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5525,8 +5533,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5539,11 +5547,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5561,7 +5569,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v133/*:: as any*/),
+                "selections": (v134/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5579,19 +5587,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v105/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v94/*:: as any*/),
+              (v95/*:: as any*/),
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "AskedFor",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -5605,8 +5613,8 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v88/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v89/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5668,13 +5676,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v105/*:: as any*/),
-                      (v101/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v102/*:: as any*/),
+                      (v78/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -5701,11 +5709,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v74/*:: as any*/),
                       (v75/*:: as any*/),
                       (v76/*:: as any*/),
                       (v77/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": null,
@@ -5728,8 +5736,8 @@ return {
                         "name": "tracks",
                         "plural": true,
                         "selections": [
-                          (v74/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5737,7 +5745,7 @@ return {
                             "name": "srcLang",
                             "storageKey": null
                           },
-                          (v142/*:: as any*/)
+                          (v143/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5755,7 +5763,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5776,7 +5784,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -5793,6 +5801,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteCtaListBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "signal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteCtaListBlockAttributesItems",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": (v144/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteCtaListBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteDevelopmentCarouselBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -5801,7 +5848,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5811,10 +5858,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5822,7 +5869,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5848,9 +5895,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v143/*:: as any*/),
+                  (v145/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5859,10 +5906,10 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v124/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v125/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5887,7 +5934,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5907,8 +5954,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v144/*:: as any*/)
+                          (v46/*:: as any*/),
+                          (v146/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5936,7 +5983,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5945,11 +5992,11 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v144/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v146/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5970,7 +6017,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v145/*:: as any*/),
+                "selections": (v147/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5981,10 +6028,10 @@ return {
                 "name": "properties",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v92/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v93/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6007,7 +6054,7 @@ return {
                         "name": "availableSquareFeet",
                         "storageKey": null
                       },
-                      (v146/*:: as any*/),
+                      (v148/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6041,7 +6088,7 @@ return {
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v147/*:: as any*/),
+                    "args": (v149/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -6055,9 +6102,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v132/*:: as any*/),
+                          (v133/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6077,6 +6124,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteFeaturedTextBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteFeaturedTextBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteFourColumnIconBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -6085,7 +6154,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6093,7 +6162,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v148/*:: as any*/),
+                    "selections": (v150/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6101,6 +6170,51 @@ return {
               }
             ],
             "type": "SiteFourColumnIconBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteHighlightsModuleBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteHighlightsModuleBlockAttributesItems",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v151/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unit",
+                        "storageKey": null
+                      },
+                      (v46/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteHighlightsModuleBlock",
             "abstractKey": null
           },
           {
@@ -6132,8 +6246,8 @@ return {
                         "name": "drawing",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6158,7 +6272,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6166,7 +6280,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v148/*:: as any*/),
+                    "selections": (v150/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6187,7 +6301,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6196,12 +6310,12 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v149/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v152/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v143/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v145/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6220,16 +6334,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v149/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v152/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v150/*:: as any*/),
-                  (v151/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v153/*:: as any*/),
+                  (v154/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6247,7 +6361,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v152/*:: as any*/),
+                "selections": (v144/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6268,7 +6382,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6288,9 +6402,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v101/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v102/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -6309,7 +6423,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v101/*:: as any*/)
+                      (v102/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6331,11 +6445,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v63/*:: as any*/)
+                  (v64/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6353,7 +6467,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v145/*:: as any*/),
+                "selections": (v147/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6364,13 +6478,13 @@ return {
                 "name": "posts",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v83/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v153/*:: as any*/),
-                  (v92/*:: as any*/)
+                  (v84/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v155/*:: as any*/),
+                  (v93/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6399,7 +6513,7 @@ return {
                     "name": "emphasis",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6408,9 +6522,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v59/*:: as any*/),
                       (v60/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v61/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6435,8 +6549,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v154/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v156/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6447,7 +6561,7 @@ return {
                 "kind": "LinkedField",
                 "name": "leaders",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6473,7 +6587,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
@@ -6487,11 +6601,11 @@ return {
                     "name": "posts",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v153/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v155/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6529,9 +6643,9 @@ return {
                     "name": "useBlockDefaultData",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6540,11 +6654,11 @@ return {
                     "name": "numbers",
                     "plural": true,
                     "selections": [
-                      (v155/*:: as any*/),
-                      (v156/*:: as any*/),
-                      (v135/*:: as any*/),
+                      (v157/*:: as any*/),
+                      (v158/*:: as any*/),
                       (v136/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v137/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6574,10 +6688,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v155/*:: as any*/),
-                      (v156/*:: as any*/),
-                      (v135/*:: as any*/),
-                      (v136/*:: as any*/)
+                      (v157/*:: as any*/),
+                      (v158/*:: as any*/),
+                      (v136/*:: as any*/),
+                      (v137/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6609,20 +6723,20 @@ return {
                     "name": "emptyText",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/),
+              (v130/*:: as any*/),
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "OpenPositions",
                 "kind": "LinkedField",
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v113/*:: as any*/),
+                  (v114/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6630,7 +6744,7 @@ return {
                     "name": "organization",
                     "storageKey": null
                   },
-                  (v157/*:: as any*/),
+                  (v159/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6638,8 +6752,8 @@ return {
                     "name": "locations",
                     "storageKey": null
                   },
-                  (v158/*:: as any*/),
-                  (v159/*:: as any*/),
+                  (v160/*:: as any*/),
+                  (v161/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6649,8 +6763,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v158/*:: as any*/),
-                      (v159/*:: as any*/),
+                      (v160/*:: as any*/),
+                      (v161/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6679,7 +6793,7 @@ return {
                         "name": "validThrough",
                         "storageKey": null
                       },
-                      (v88/*:: as any*/)
+                      (v89/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6701,15 +6815,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v154/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v156/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v149/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v150/*:: as any*/),
-                  (v151/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v152/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v153/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6717,7 +6831,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v160/*:: as any*/),
+                    "selections": (v162/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6738,12 +6852,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v150/*:: as any*/),
-                  (v151/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v153/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6770,11 +6884,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteQuoteBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v63/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteQuoteBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteRegionCardGridsBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v145/*:: as any*/),
+                "selections": (v147/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6785,10 +6922,10 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v92/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v93/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6797,8 +6934,8 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v161/*:: as any*/),
-                      (v146/*:: as any*/),
+                      (v163/*:: as any*/),
+                      (v148/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6806,7 +6943,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bannerImage",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6829,7 +6966,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v145/*:: as any*/),
+                "selections": (v147/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6840,9 +6977,9 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6852,8 +6989,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v161/*:: as any*/),
-                      (v146/*:: as any*/)
+                      (v163/*:: as any*/),
+                      (v148/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6868,9 +7005,9 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6879,7 +7016,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v161/*:: as any*/),
+                      (v163/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6888,8 +7025,8 @@ return {
                         "name": "coordinates",
                         "plural": false,
                         "selections": [
-                          (v64/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v65/*:: as any*/),
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -6901,7 +7038,7 @@ return {
                         "name": "region",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6936,7 +7073,7 @@ return {
                     "name": "functions",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6945,8 +7082,8 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v162/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v164/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6965,12 +7102,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v162/*:: as any*/)
+                      (v164/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6984,12 +7121,65 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteSeparatorBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v156/*:: as any*/),
+                  (v113/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteSeparatorBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteServiceListBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteServiceListBlockAttributesItems",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": (v150/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteServiceListBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteSliderHeroBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7000,11 +7190,11 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v149/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v150/*:: as any*/),
-                      (v151/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v152/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v153/*:: as any*/),
+                      (v154/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7012,7 +7202,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v160/*:: as any*/),
+                        "selections": (v162/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7031,11 +7221,35 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteStyledQuoteBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v63/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v156/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v64/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteStyledQuoteBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteTeamAccordionBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v145/*:: as any*/),
+                "selections": (v147/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7057,9 +7271,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v163/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v165/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7091,20 +7305,20 @@ return {
                     "name": "filterBy",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v129/*:: as any*/),
+              (v130/*:: as any*/),
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "TeamDirectory",
                 "kind": "LinkedField",
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v113/*:: as any*/),
+                  (v114/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7113,11 +7327,11 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v163/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v165/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -7129,13 +7343,13 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v132/*:: as any*/),
+                      (v133/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v157/*:: as any*/),
+                  (v159/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7144,12 +7358,12 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v132/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v133/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v158/*:: as any*/)
+                  (v160/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7171,7 +7385,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7182,7 +7396,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7192,10 +7406,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v164/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v166/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7222,9 +7436,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v164/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v166/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7256,7 +7470,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7264,7 +7478,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v152/*:: as any*/),
+                    "selections": (v144/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7288,9 +7502,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v57/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7299,8 +7513,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v59/*:: as any*/),
                       (v60/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7324,6 +7538,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteTwoColumnFaqBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteTwoColumnFaqBlockAttributesQuestions",
+                    "kind": "LinkedField",
+                    "name": "questions",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteTwoColumnFaqBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteUpgradeGalleryCarouselBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -7332,7 +7578,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7343,15 +7589,9 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "figure",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
+                      (v151/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7359,8 +7599,8 @@ return {
                         "name": "figureNote",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7384,10 +7624,10 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7395,15 +7635,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "type": "SiteVendorFormBlock",
             "abstractKey": null
@@ -7421,7 +7661,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7436,11 +7676,11 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v75/*:: as any*/),
-                  (v149/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v152/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v165/*:: as any*/)
+                  (v167/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7459,13 +7699,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v149/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v121/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v152/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7474,14 +7714,14 @@ return {
                     "name": "video",
                     "plural": false,
                     "selections": [
-                      (v78/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v79/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v165/*:: as any*/),
-                  (v150/*:: as any*/),
-                  (v151/*:: as any*/)
+                  (v167/*:: as any*/),
+                  (v153/*:: as any*/),
+                  (v154/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7663,7 +7903,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7674,7 +7914,7 @@ return {
                     "type": "ContentNode",
                     "abstractKey": "__isContentNode"
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7696,7 +7936,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7721,67 +7961,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -7806,13 +8046,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -7837,7 +8077,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7862,19 +8102,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -7899,7 +8139,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7924,7 +8164,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7949,7 +8189,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7974,7 +8214,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -7999,67 +8239,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -8084,13 +8324,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8115,19 +8355,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -8152,43 +8392,43 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -8213,31 +8453,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8262,31 +8502,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8311,31 +8551,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8360,7 +8600,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8385,13 +8625,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8416,31 +8656,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -8465,37 +8705,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8520,7 +8760,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8545,37 +8785,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8600,7 +8840,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8625,7 +8865,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8650,37 +8890,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -8705,25 +8945,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8748,7 +8988,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8773,7 +9013,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8798,25 +9038,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -8841,7 +9081,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8866,7 +9106,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8891,7 +9131,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8916,7 +9156,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8941,7 +9181,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8966,19 +9206,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9003,13 +9243,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9034,7 +9274,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9059,7 +9299,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9076,12 +9316,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "12d338710d0bed71908846196eb07cb3",
+    "cacheID": "c9ca0787a3a224bc45487491b37927c6",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[AddressParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FourColumnIcon_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...SliderHero_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[AddressParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

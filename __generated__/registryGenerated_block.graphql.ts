@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e82fb82a8ee1a9cbcaa7ee51671e2d5>>
+ * @generated SignedSource<<5417d845a4a39448aae7e12d2a4af5d9>>
  * @lightSyntaxTransform
  */
 
@@ -310,6 +310,9 @@ export type registryGenerated_block$data = {
   readonly coreWidgetGroup: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreWidgetGroup_block">;
   } | null;
+  readonly ctaList: {
+    readonly " $fragmentSpreads": FragmentRefs<"CtaList_block">;
+  } | null;
   readonly developmentCarousel: {
     readonly " $fragmentSpreads": FragmentRefs<"DevelopmentCarousel_block">;
   } | null;
@@ -325,8 +328,14 @@ export type registryGenerated_block$data = {
   readonly featuredPropertiesCarousel: {
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedPropertiesCarousel_block">;
   } | null;
+  readonly featuredText: {
+    readonly " $fragmentSpreads": FragmentRefs<"FeaturedText_block">;
+  } | null;
   readonly fourColumnIcon: {
     readonly " $fragmentSpreads": FragmentRefs<"FourColumnIcon_block">;
+  } | null;
+  readonly highlightsModule: {
+    readonly " $fragmentSpreads": FragmentRefs<"HighlightsModule_block">;
   } | null;
   readonly homePageThreePack: {
     readonly " $fragmentSpreads": FragmentRefs<"HomePageThreePack_block">;
@@ -488,6 +497,9 @@ export type registryGenerated_block$data = {
   readonly plusHero: {
     readonly " $fragmentSpreads": FragmentRefs<"PlusHero_block">;
   } | null;
+  readonly quoteBlock: {
+    readonly " $fragmentSpreads": FragmentRefs<"QuoteBlock_block">;
+  } | null;
   readonly regionCardGrids: {
     readonly " $fragmentSpreads": FragmentRefs<"RegionCardGrids_block">;
   } | null;
@@ -497,8 +509,17 @@ export type registryGenerated_block$data = {
   readonly regionTeamContactGrid: {
     readonly " $fragmentSpreads": FragmentRefs<"RegionTeamContactGrid_block">;
   } | null;
+  readonly separator: {
+    readonly " $fragmentSpreads": FragmentRefs<"Separator_block">;
+  } | null;
+  readonly serviceList: {
+    readonly " $fragmentSpreads": FragmentRefs<"ServiceList_block">;
+  } | null;
   readonly sliderHero: {
     readonly " $fragmentSpreads": FragmentRefs<"SliderHero_block">;
+  } | null;
+  readonly styledQuote: {
+    readonly " $fragmentSpreads": FragmentRefs<"StyledQuote_block">;
   } | null;
   readonly teamAccordion: {
     readonly " $fragmentSpreads": FragmentRefs<"TeamAccordion_block">;
@@ -514,6 +535,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly textImageCta: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageCta_block">;
+  } | null;
+  readonly twoColumnFaq: {
+    readonly " $fragmentSpreads": FragmentRefs<"TwoColumnFaq_block">;
   } | null;
   readonly upgradeGalleryCarousel: {
     readonly " $fragmentSpreads": FragmentRefs<"UpgradeGalleryCarousel_block">;
@@ -2179,6 +2203,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CtaList_block"
+          }
+        ],
+        "type": "SiteCtaListBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "ctaList"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "DevelopmentCarousel_block"
           }
         ],
@@ -2259,6 +2299,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "FeaturedText_block"
+          }
+        ],
+        "type": "SiteFeaturedTextBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "featuredText"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "FourColumnIcon_block"
           }
         ],
@@ -2267,6 +2323,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "fourColumnIcon"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HighlightsModule_block"
+          }
+        ],
+        "type": "SiteHighlightsModuleBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "highlightsModule"
     },
     {
       "fragment": {
@@ -2515,6 +2587,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "QuoteBlock_block"
+          }
+        ],
+        "type": "SiteQuoteBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "quoteBlock"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "RegionCardGrids_block"
           }
         ],
@@ -2563,6 +2651,38 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "Separator_block"
+          }
+        ],
+        "type": "SiteSeparatorBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "separator"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ServiceList_block"
+          }
+        ],
+        "type": "SiteServiceListBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "serviceList"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SliderHero_block"
           }
         ],
@@ -2571,6 +2691,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "sliderHero"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StyledQuote_block"
+          }
+        ],
+        "type": "SiteStyledQuoteBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "styledQuote"
     },
     {
       "fragment": {
@@ -2651,6 +2787,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "textImageCta"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TwoColumnFaq_block"
+          }
+        ],
+        "type": "SiteTwoColumnFaqBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "twoColumnFaq"
     },
     {
       "fragment": {
@@ -4120,6 +4272,6 @@ return {
 };
 })();
 
-(node as any).hash = "8693f9e2bb3e1ad41e9ffe3b26a14359";
+(node as any).hash = "6f342c0d9b4316ad4a3d625b4e80ef4b";
 
 export default node;

@@ -199,6 +199,8 @@ import coreVideo from './core-video/block.json' with { type: 'json' };
 import { samples as coreVideoSamples } from './core-video/CoreVideo.samples.ts';
 import coreWidgetGroup from './core-widget-group/block.json' with { type: 'json' };
 import { samples as coreWidgetGroupSamples } from './core-widget-group/CoreWidgetGroup.samples.ts';
+import ctaList from './cta-list/block.json' with { type: 'json' };
+import { samples as ctaListSamples } from './cta-list/CtaList.samples.ts';
 import developmentCarousel from './development-carousel/block.json' with { type: 'json' };
 import { samples as developmentCarouselSamples } from './development-carousel/DevelopmentCarousel.samples.ts';
 import downloadCta from './download-cta/block.json' with { type: 'json' };
@@ -209,8 +211,12 @@ import esgReportArchive from './esg-report-archive/block.json' with { type: 'jso
 import { samples as esgReportArchiveSamples } from './esg-report-archive/EsgReportArchive.samples.ts';
 import featuredPropertiesCarousel from './featured-properties-carousel/block.json' with { type: 'json' };
 import { samples as featuredPropertiesCarouselSamples } from './featured-properties-carousel/FeaturedPropertiesCarousel.samples.ts';
+import featuredText from './featured-text/block.json' with { type: 'json' };
+import { samples as featuredTextSamples } from './featured-text/FeaturedText.samples.ts';
 import fourColumnIcon from './four-column-icon/block.json' with { type: 'json' };
 import { samples as fourColumnIconSamples } from './four-column-icon/FourColumnIcon.samples.ts';
+import highlightsModule from './highlights-module/block.json' with { type: 'json' };
+import { samples as highlightsModuleSamples } from './highlights-module/HighlightsModule.samples.ts';
 import homePageThreePack from './home-page-three-pack/block.json' with { type: 'json' };
 import { samples as homePageThreePackSamples } from './home-page-three-pack/HomePageThreePack.samples.ts';
 import iconContentGrid from './icon-content-grid/block.json' with { type: 'json' };
@@ -241,14 +247,22 @@ import pageHero from './page-hero/block.json' with { type: 'json' };
 import { samples as pageHeroSamples } from './page-hero/PageHero.samples.ts';
 import plusHero from './plus-hero/block.json' with { type: 'json' };
 import { samples as plusHeroSamples } from './plus-hero/PlusHero.samples.ts';
+import quoteBlock from './quote-block/block.json' with { type: 'json' };
+import { samples as quoteBlockSamples } from './quote-block/QuoteBlock.samples.ts';
 import regionCardGrids from './region-card-grids/block.json' with { type: 'json' };
 import { samples as regionCardGridsSamples } from './region-card-grids/RegionCardGrids.samples.ts';
 import regionMap from './region-map/block.json' with { type: 'json' };
 import { samples as regionMapSamples } from './region-map/RegionMap.samples.ts';
 import regionTeamContactGrid from './region-team-contact-grid/block.json' with { type: 'json' };
 import { samples as regionTeamContactGridSamples } from './region-team-contact-grid/RegionTeamContactGrid.samples.ts';
+import separator from './separator/block.json' with { type: 'json' };
+import { samples as separatorSamples } from './separator/Separator.samples.ts';
+import serviceList from './service-list/block.json' with { type: 'json' };
+import { samples as serviceListSamples } from './service-list/ServiceList.samples.ts';
 import sliderHero from './slider-hero/block.json' with { type: 'json' };
 import { samples as sliderHeroSamples } from './slider-hero/SliderHero.samples.ts';
+import styledQuote from './styled-quote/block.json' with { type: 'json' };
+import { samples as styledQuoteSamples } from './styled-quote/StyledQuote.samples.ts';
 import teamAccordion from './team-accordion/block.json' with { type: 'json' };
 import { samples as teamAccordionSamples } from './team-accordion/TeamAccordion.samples.ts';
 import teamGrid from './team-grid/block.json' with { type: 'json' };
@@ -259,6 +273,8 @@ import textGrid from './text-grid/block.json' with { type: 'json' };
 import { samples as textGridSamples } from './text-grid/TextGrid.samples.ts';
 import textImageCta from './text-image-cta/block.json' with { type: 'json' };
 import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.samples.ts';
+import twoColumnFaq from './two-column-faq/block.json' with { type: 'json' };
+import { samples as twoColumnFaqSamples } from './two-column-faq/TwoColumnFaq.samples.ts';
 import upgradeGalleryCarousel from './upgrade-gallery-carousel/block.json' with { type: 'json' };
 import { samples as upgradeGalleryCarouselSamples } from './upgrade-gallery-carousel/UpgradeGalleryCarousel.samples.ts';
 import vendorForm from './vendor-form/block.json' with { type: 'json' };
@@ -376,12 +392,15 @@ export const blockCatalogue = [
   { folder: 'core-verse', declaration: coreVerse, samples: coreVerseSamples },
   { folder: 'core-video', declaration: coreVideo, samples: coreVideoSamples },
   { folder: 'core-widget-group', declaration: coreWidgetGroup, samples: coreWidgetGroupSamples },
+  { folder: 'cta-list', declaration: ctaList, samples: ctaListSamples },
   { folder: 'development-carousel', declaration: developmentCarousel, samples: developmentCarouselSamples },
   { folder: 'download-cta', declaration: downloadCta, samples: downloadCtaSamples },
   { folder: 'downloads-list', declaration: downloadsList, samples: downloadsListSamples },
   { folder: 'esg-report-archive', declaration: esgReportArchive, samples: esgReportArchiveSamples },
   { folder: 'featured-properties-carousel', declaration: featuredPropertiesCarousel, samples: featuredPropertiesCarouselSamples },
+  { folder: 'featured-text', declaration: featuredText, samples: featuredTextSamples },
   { folder: 'four-column-icon', declaration: fourColumnIcon, samples: fourColumnIconSamples },
+  { folder: 'highlights-module', declaration: highlightsModule, samples: highlightsModuleSamples },
   { folder: 'home-page-three-pack', declaration: homePageThreePack, samples: homePageThreePackSamples },
   { folder: 'icon-content-grid', declaration: iconContentGrid, samples: iconContentGridSamples },
   { folder: 'image', declaration: image, samples: imageSamples },
@@ -397,15 +416,20 @@ export const blockCatalogue = [
   { folder: 'open-positions', declaration: openPositions, samples: openPositionsSamples },
   { folder: 'page-hero', declaration: pageHero, samples: pageHeroSamples },
   { folder: 'plus-hero', declaration: plusHero, samples: plusHeroSamples },
+  { folder: 'quote-block', declaration: quoteBlock, samples: quoteBlockSamples },
   { folder: 'region-card-grids', declaration: regionCardGrids, samples: regionCardGridsSamples },
   { folder: 'region-map', declaration: regionMap, samples: regionMapSamples },
   { folder: 'region-team-contact-grid', declaration: regionTeamContactGrid, samples: regionTeamContactGridSamples },
+  { folder: 'separator', declaration: separator, samples: separatorSamples },
+  { folder: 'service-list', declaration: serviceList, samples: serviceListSamples },
   { folder: 'slider-hero', declaration: sliderHero, samples: sliderHeroSamples },
+  { folder: 'styled-quote', declaration: styledQuote, samples: styledQuoteSamples },
   { folder: 'team-accordion', declaration: teamAccordion, samples: teamAccordionSamples },
   { folder: 'team-grid', declaration: teamGrid, samples: teamGridSamples },
   { folder: 'teams', declaration: teams, samples: teamsSamples },
   { folder: 'text-grid', declaration: textGrid, samples: textGridSamples },
   { folder: 'text-image-cta', declaration: textImageCta, samples: textImageCtaSamples },
+  { folder: 'two-column-faq', declaration: twoColumnFaq, samples: twoColumnFaqSamples },
   { folder: 'upgrade-gallery-carousel', declaration: upgradeGalleryCarousel, samples: upgradeGalleryCarouselSamples },
   { folder: 'vendor-form', declaration: vendorForm, samples: vendorFormSamples },
   { folder: 'video-embed', declaration: videoEmbed, samples: videoEmbedSamples },

@@ -103,12 +103,15 @@ import { CoreTextColumns } from './core-text-columns/CoreTextColumns.tsx';
 import { CoreVerse } from './core-verse/CoreVerse.tsx';
 import { CoreVideo } from './core-video/CoreVideo.tsx';
 import { CoreWidgetGroup } from './core-widget-group/CoreWidgetGroup.tsx';
+import { CtaList } from './cta-list/CtaList.tsx';
 import { DevelopmentCarousel } from './development-carousel/DevelopmentCarousel.tsx';
 import { DownloadCta } from './download-cta/DownloadCta.tsx';
 import { DownloadsList } from './downloads-list/DownloadsList.tsx';
 import { EsgReportArchive } from './esg-report-archive/EsgReportArchive.tsx';
 import { FeaturedPropertiesCarousel } from './featured-properties-carousel/FeaturedPropertiesCarousel.tsx';
+import { FeaturedText } from './featured-text/FeaturedText.tsx';
 import { FourColumnIcon } from './four-column-icon/FourColumnIcon.tsx';
+import { HighlightsModule } from './highlights-module/HighlightsModule.tsx';
 import { HomePageThreePack } from './home-page-three-pack/HomePageThreePack.tsx';
 import { IconContentGrid } from './icon-content-grid/IconContentGrid.tsx';
 import { Image } from './image/Image.tsx';
@@ -124,15 +127,20 @@ import { NumberModule } from './number-module/NumberModule.tsx';
 import { OpenPositions } from './open-positions/OpenPositions.tsx';
 import { PageHero } from './page-hero/PageHero.tsx';
 import { PlusHero } from './plus-hero/PlusHero.tsx';
+import { QuoteBlock } from './quote-block/QuoteBlock.tsx';
 import { RegionCardGrids } from './region-card-grids/RegionCardGrids.tsx';
 import { RegionMap } from './region-map/RegionMap.tsx';
 import { RegionTeamContactGrid } from './region-team-contact-grid/RegionTeamContactGrid.tsx';
+import { Separator } from './separator/Separator.tsx';
+import { ServiceList } from './service-list/ServiceList.tsx';
 import { SliderHero } from './slider-hero/SliderHero.tsx';
+import { StyledQuote } from './styled-quote/StyledQuote.tsx';
 import { TeamAccordion } from './team-accordion/TeamAccordion.tsx';
 import { TeamGrid } from './team-grid/TeamGrid.tsx';
 import { Teams } from './teams/Teams.tsx';
 import { TextGrid } from './text-grid/TextGrid.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
+import { TwoColumnFaq } from './two-column-faq/TwoColumnFaq.tsx';
 import { UpgradeGalleryCarousel } from './upgrade-gallery-carousel/UpgradeGalleryCarousel.tsx';
 import { VendorForm } from './vendor-form/VendorForm.tsx';
 import { VideoEmbed } from './video-embed/VideoEmbed.tsx';
@@ -247,12 +255,15 @@ const fragment = graphql`
     ...CoreVerse_block @alias(as: "coreVerse")
     ...CoreVideo_block @alias(as: "coreVideo")
     ...CoreWidgetGroup_block @alias(as: "coreWidgetGroup")
+    ...CtaList_block @alias(as: "ctaList")
     ...DevelopmentCarousel_block @alias(as: "developmentCarousel")
     ...DownloadCta_block @alias(as: "downloadCta")
     ...DownloadsList_block @alias(as: "downloadsList")
     ...EsgReportArchive_block @alias(as: "esgReportArchive")
     ...FeaturedPropertiesCarousel_block @alias(as: "featuredPropertiesCarousel")
+    ...FeaturedText_block @alias(as: "featuredText")
     ...FourColumnIcon_block @alias(as: "fourColumnIcon")
+    ...HighlightsModule_block @alias(as: "highlightsModule")
     ...HomePageThreePack_block @alias(as: "homePageThreePack")
     ...IconContentGrid_block @alias(as: "iconContentGrid")
     ...Image_block @alias(as: "image")
@@ -268,15 +279,20 @@ const fragment = graphql`
     ...OpenPositions_block @alias(as: "openPositions")
     ...PageHero_block @alias(as: "pageHero")
     ...PlusHero_block @alias(as: "plusHero")
+    ...QuoteBlock_block @alias(as: "quoteBlock")
     ...RegionCardGrids_block @alias(as: "regionCardGrids")
     ...RegionMap_block @alias(as: "regionMap")
     ...RegionTeamContactGrid_block @alias(as: "regionTeamContactGrid")
+    ...Separator_block @alias(as: "separator")
+    ...ServiceList_block @alias(as: "serviceList")
     ...SliderHero_block @alias(as: "sliderHero")
+    ...StyledQuote_block @alias(as: "styledQuote")
     ...TeamAccordion_block @alias(as: "teamAccordion")
     ...TeamGrid_block @alias(as: "teamGrid")
     ...Teams_block @alias(as: "teams")
     ...TextGrid_block @alias(as: "textGrid")
     ...TextImageCta_block @alias(as: "textImageCta")
+    ...TwoColumnFaq_block @alias(as: "twoColumnFaq")
     ...UpgradeGalleryCarousel_block @alias(as: "upgradeGalleryCarousel")
     ...VendorForm_block @alias(as: "vendorForm")
     ...VideoEmbed_block @alias(as: "videoEmbed")
@@ -978,6 +994,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreVideo?.savedMarkup ? <SavedMarkup html={data.olderCoreVideo.savedMarkup} /> : data.coreVideo && <CoreVideo block={data.coreVideo} {...context} />;
     case 'core/widget-group':
       return data.olderCoreWidgetGroup?.savedMarkup ? <SavedMarkup html={data.olderCoreWidgetGroup.savedMarkup} /> : data.coreWidgetGroup && <CoreWidgetGroup block={data.coreWidgetGroup} {...context} />;
+    case 'site/cta-list':
+      return data.ctaList && <CtaList block={data.ctaList} {...context} />;
     case 'site/development-carousel':
       return data.developmentCarousel && <DevelopmentCarousel block={data.developmentCarousel} {...context} />;
     case 'site/download-cta':
@@ -988,8 +1006,12 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.esgReportArchive && <EsgReportArchive block={data.esgReportArchive} {...context} />;
     case 'site/featured-properties-carousel':
       return data.featuredPropertiesCarousel && <FeaturedPropertiesCarousel block={data.featuredPropertiesCarousel} {...context} />;
+    case 'site/featured-text':
+      return data.featuredText && <FeaturedText block={data.featuredText} {...context} />;
     case 'site/four-column-icon':
       return data.fourColumnIcon && <FourColumnIcon block={data.fourColumnIcon} {...context} />;
+    case 'site/highlights-module':
+      return data.highlightsModule && <HighlightsModule block={data.highlightsModule} {...context} />;
     case 'site/home-page-three-pack':
       return data.homePageThreePack && <HomePageThreePack block={data.homePageThreePack} {...context} />;
     case 'site/icon-content-grid':
@@ -1020,14 +1042,22 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.pageHero && <PageHero block={data.pageHero} {...context} />;
     case 'site/plus-hero':
       return data.plusHero && <PlusHero block={data.plusHero} {...context} />;
+    case 'site/quote-block':
+      return data.quoteBlock && <QuoteBlock block={data.quoteBlock} {...context} />;
     case 'site/region-card-grids':
       return data.regionCardGrids && <RegionCardGrids block={data.regionCardGrids} {...context} />;
     case 'site/region-map':
       return data.regionMap && <RegionMap block={data.regionMap} {...context} />;
     case 'site/region-team-contact-grid':
       return data.regionTeamContactGrid && <RegionTeamContactGrid block={data.regionTeamContactGrid} {...context} />;
+    case 'site/separator':
+      return data.separator && <Separator block={data.separator} {...context} />;
+    case 'site/service-list':
+      return data.serviceList && <ServiceList block={data.serviceList} {...context} />;
     case 'site/slider-hero':
       return data.sliderHero && <SliderHero block={data.sliderHero} {...context} />;
+    case 'site/styled-quote':
+      return data.styledQuote && <StyledQuote block={data.styledQuote} {...context} />;
     case 'site/team-accordion':
       return data.teamAccordion && <TeamAccordion block={data.teamAccordion} {...context} />;
     case 'site/team-grid':
@@ -1038,6 +1068,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.textGrid && <TextGrid block={data.textGrid} {...context} />;
     case 'site/text-image-cta':
       return data.textImageCta && <TextImageCta block={data.textImageCta} {...context} />;
+    case 'site/two-column-faq':
+      return data.twoColumnFaq && <TwoColumnFaq block={data.twoColumnFaq} {...context} />;
     case 'site/upgrade-gallery-carousel':
       return data.upgradeGalleryCarousel && <UpgradeGalleryCarousel block={data.upgradeGalleryCarousel} {...context} />;
     case 'site/vendor-form':

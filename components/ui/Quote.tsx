@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Portrait_image$key } from '#generated/Portrait_image.graphql.ts';
+import type { CardLink } from './CardTitle.tsx';
+import { GoLink } from './GoLink.tsx';
+import { classifyHref } from '#lib/html/safe-href.ts';
 import { Portrait } from './Portrait.tsx';
 import styles from './Quote.module.css';
 
@@ -8,19 +11,35 @@ type Props = {
   name?: ReactNode;
   role?: ReactNode;
   portrait?: Portrait_image$key | null | undefined;
+  /** Where it was said. */
+  source?: CardLink;
+  /** large: across the sheet; margin: in the reading column, below a line; portrait: beside a large portrait. */
+  variant?: 'large' | 'margin' | 'portrait';
 };
 
 /** What somebody said, large. The quotation marks are part of the words. */
-export function Quote({ children, name, role, portrait }: Props) {
+export function Quote({ children, name, role, portrait, source, variant = 'large' }: Props) {
+  const link = source?.url && source.title ? { url: source.url, title: source.title, target: source.target } : null;
+  const large = variant === 'portrait' && portrait;
   return (
-    <figure className={styles.quote}>
-      <blockquote>{children}</blockquote>
-      {(name || role) && (
+    <figure className={variant === 'large' ? styles.quote : `${styles.quote} ${styles[variant]}`}>
+      {large && (
+        <div className={styles.picture}>
+          <Portrait image={portrait} sizes="(width >= 48rem) 33vw, 100vw" />
+        </div>
+      )}
+      <blockquote cite={link ? classifyHref(link.url)?.href : undefined}>{children}</blockquote>
+      {(name || role || link) && (
         <figcaption>
-          {portrait && <Portrait image={portrait} size="small" />}
+          {portrait && !large && <Portrait image={portrait} size="small" />}
           <div>
             {name && <strong>{name}</strong>}
             {role && <p className="label">{role}</p>}
+            {link && (
+              <GoLink href={link.url} target={link.target}>
+                {link.title}
+              </GoLink>
+            )}
           </div>
         </figcaption>
       )}

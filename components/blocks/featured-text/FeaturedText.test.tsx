@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './FeaturedText.samples.ts';
+
+const [rich, sparse, extreme, empty] = samples;
+
+test('keeps what is strong', async () => {
+  const { getByText } = await renderSample(rich);
+  expect(getByText('412 buildings').tagName).toBe('STRONG');
+});
+
+test('leads on', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('link', { name: 'The company in 12 dates' }).getAttribute('href')).toBe('/about/');
+});
+
+test('stands with its words alone', async () => {
+  const { body } = await renderSample(sparse);
+  expect(body.textContent).toBe('Doors first. 9,870 of them.');
+});
+
+test('keeps all of a long text', async () => {
+  const { body } = await renderSample(extreme);
+  expect(body.textContent?.split('المستودعات')).toHaveLength(7);
+});
+
+test('shows nothing without what it needs', async () => {
+  const { body } = await renderSample(empty);
+  expect(body.textContent).toBe('');
+});

@@ -1,0 +1,43 @@
+import { graphql } from 'relay-runtime';
+import type { HighlightsModule_block$key } from '#generated/HighlightsModule_block.graphql.ts';
+import { FigureRows } from '#components/ui/FigureRows.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Figures, large, each with what it counts and what it means. */
+export function HighlightsModule({ block }: { block: HighlightsModule_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment HighlightsModule_block on SiteHighlightsModuleBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          items {
+            figure
+            unit
+            note
+            title
+            text
+            link {
+              url
+              title
+              target
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const rows = (attributes?.items ?? []).filter(({ figure, title }) => figure || title);
+  if (rows.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <FigureRows rows={rows} level={attributes?.title ? 3 : 2} />
+    </Section>
+  );
+}

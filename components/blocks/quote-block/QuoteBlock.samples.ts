@@ -1,0 +1,23 @@
+import type { BlockSample } from '#lib/blocks/catalogue.ts';
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const arabic = 'نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية';
+
+export const samples: readonly BlockSample[] = [
+  {
+    name: 'rich',
+    markup: `<!-- wp:site/quote-block {"quote": "They moved a wall by eleven feet for us, in week nine, and the keys came on the day in the lease.", "name": "Adaeze Thornbury", "role": "Vice president, real estate, Meridian Parts", "link": {"url": "https://example.com/interview", "title": "Freight Quarterly, March 2026"}} /-->`,
+  },
+  {
+    name: 'sparse',
+    markup: `<!-- wp:site/quote-block {"quote": "Doors first."} /-->`,
+  },
+  {
+    name: 'extreme',
+    markup: `<!-- wp:site/quote-block ${JSON.stringify({ quote: `${long} ${arabic} `.repeat(4), name: long, role: arabic, link: { url: 'https://example.com/', title: long }, ground: 'night' })} /-->`,
+  },
+  {
+    name: 'empty',
+    markup: `<!-- wp:site/quote-block {"name": "Nobody"} /-->`,
+  },
+];

@@ -1,0 +1,30 @@
+import { graphql } from 'relay-runtime';
+import type { Separator_block$key } from '#generated/Separator_block.graphql.ts';
+import { Sheet } from '#components/ui/Sheet.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './Separator.module.css';
+
+const grounds = ['paper', 'sunk', 'night'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
+/** A line or some room between two sections, on the sheet of either. Room alone is nothing to be read out. */
+export function Separator({ block }: { block: Separator_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment Separator_block on SiteSeparatorBlock {
+        attributes {
+          variant
+          size
+          ground
+        }
+      }
+    `,
+    block,
+  );
+  const size = sizes.find((name) => name === attributes?.size) ?? 'medium';
+  return (
+    <Sheet as="div" ground={grounds.find((name) => name === attributes?.ground) ?? 'paper'} className={styles[size]}>
+      {attributes?.variant !== 'space' && <hr className={attributes?.variant === 'ticks' ? styles.ticks : styles.rule} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from 'relay-runtime';
+import type { TwoColumnFaq_block$key } from '#generated/TwoColumnFaq_block.graphql.ts';
+import { answered, Questions } from '#components/ui/Questions.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Many short questions in two columns; any number of them can stand open. */
+export function TwoColumnFaq({ block }: { block: TwoColumnFaq_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          questions {
+            question
+            answer
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const questions = answered(attributes?.questions);
+  if (questions.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <Questions questions={questions} columns={2} />
+    </Section>
+  );
+}
