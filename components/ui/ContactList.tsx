@@ -3,6 +3,7 @@ import { formatTelephone } from '#lib/format/telephone.ts';
 import styles from './ContactList.module.css';
 import { MailLink } from './MailLink.tsx';
 import { Portrait } from './Portrait.tsx';
+import { TelephoneLink } from './TelephoneLink.tsx';
 
 export type Contact = {
   name: string | null;
@@ -30,7 +31,7 @@ export function ContactList({ people, level = 3 }: { people: readonly Contact[];
               {role && <p className="label">{role}</p>}
               {telephone && (
                 <p>
-                  <a href={telephone.href}>{telephone.display}</a>
+                  <TelephoneLink telephone={telephone} />
                 </p>
               )}
               {email && (

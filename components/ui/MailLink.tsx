@@ -2,7 +2,7 @@
 export function MailLink({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <a href={`mailto:${address}`}>
+    <a href={`mailto:${address}`} dir="ltr">
       {address.slice(0, Math.max(at, 0))}
       <wbr />
       {address.slice(Math.max(at, 0))}

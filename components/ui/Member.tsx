@@ -6,6 +6,7 @@ import styles from './Member.module.css';
 import { Portrait } from './Portrait.tsx';
 import { RichText } from './RichText.tsx';
 import { SmartLink } from './SmartLink.tsx';
+import { TelephoneLink } from './TelephoneLink.tsx';
 
 const fragment = graphql`
   fragment Member_person on Team {
@@ -42,7 +43,7 @@ export function Member({ person, level = 3 }: { person: Member_person$key; level
       </Heading>
       {teamMeta?.title && <p>{teamMeta.title}</p>}
       <RichText html={teamMeta?.region?.title} profile="inline" as="p" className="label" />
-      {telephone && <a href={telephone.href}>{telephone.display}</a>}
+      {telephone && <TelephoneLink telephone={telephone} />}
       {teamMeta?.email && (
         <a href={`mailto:${teamMeta.email}`} aria-label={`Email ${title}`}>
           Email

@@ -6,6 +6,7 @@ import { MailLink } from './MailLink.tsx';
 import styles from './PeopleSchedule.module.css';
 import { RichText } from './RichText.tsx';
 import { SmartLink } from './SmartLink.tsx';
+import { TelephoneLink } from './TelephoneLink.tsx';
 
 const fragment = graphql`
   fragment PeopleSchedule_people on Team @relay(plural: true) {
@@ -38,7 +39,7 @@ export function PeopleSchedule({ people, label }: { people: PeopleSchedule_peopl
             <p>{teamMeta?.title}</p>
             <RichText html={teamMeta?.region?.title} profile="inline" as="p" className="label" />
             <p className={styles.reach}>
-              {telephone && <a href={telephone.href}>{telephone.display}</a>}
+              {telephone && <TelephoneLink telephone={telephone} />}
               {teamMeta?.email && <MailLink address={teamMeta.email} />}
             </p>
           </li>

@@ -10,6 +10,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { SmartLink } from '#components/ui/SmartLink.tsx';
 import type { BlockContext } from '#lib/blocks/context.ts';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { TelephoneLink } from '#components/ui/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { mapAddress } from '#lib/format/map-address.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -90,9 +91,15 @@ export function ContactCard({ block, headingLevel }: Props) {
           <LinkActions primary={attributes.link} variant="plain" />
         </div>
         <dl className={styles.facts}>
-          <Fact term="Telephone">{telephone && <a href={telephone.href}>{telephone.display}</a>}</Fact>
+          <Fact term="Telephone">{telephone && <TelephoneLink telephone={telephone} />}</Fact>
           <Fact term="Email">{email && <MailLink address={email} />}</Fact>
-          <Fact term="Map">{place && <SmartLink href={mapAddress(attributes)}>{place}</SmartLink>}</Fact>
+          <Fact term="Map">
+            {place && (
+              <SmartLink href={mapAddress(attributes)}>
+                <bdi dir="ltr">{place}</bdi>
+              </SmartLink>
+            )}
+          </Fact>
           <Fact term="Open">
             {hours.length > 0 &&
               hours.map(({ label, value }, index) => (

@@ -4,6 +4,7 @@ import { LinkActions } from '#components/ui/LinkActions.tsx';
 import { MailLink } from '#components/ui/MailLink.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { TelephoneLink } from '#components/ui/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './LargeMediaContact.module.css';
@@ -65,9 +66,5 @@ export function LargeMediaContact({ block }: { block: LargeMediaContact_block$ke
 function Telephone({ number }: { number: string | null | undefined }) {
   const telephone = formatTelephone(number);
   if (!telephone) return null;
-  return (
-    <a className={`num ${styles.number}`} href={telephone.href}>
-      {telephone.display}
-    </a>
-  );
+  return <TelephoneLink className={`num ${styles.number}`} telephone={telephone} />;
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { PostMeta_post$key } from '#generated/PostMeta_post.graphql.ts';
 import { RichText } from '#components/ui/RichText.tsx';
+import { TelephoneLink } from '#components/ui/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PostTemplate.module.css';
@@ -120,7 +121,7 @@ function Ways({ email, phone }: { email: string | null; phone: string | null }) 
       {telephone && (
         <>
           <br />
-          <a href={telephone.href}>{telephone.display}</a>
+          <TelephoneLink telephone={telephone} />
         </>
       )}
       {email && (

@@ -2,6 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { TeamTemplate_team$key } from '#generated/TeamTemplate_team.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
 import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { TelephoneLink } from '#components/ui/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { Crumbs } from '#components/ui/Crumbs.tsx';
@@ -56,7 +57,7 @@ export function TeamTemplate({ team }: { team: TeamTemplate_team$key }) {
         role={teamMeta?.title}
         image={featuredImage?.node}
         facts={[
-          { term: 'Telephone', value: telephone && <a href={telephone.href}>{telephone.display}</a> },
+          { term: 'Telephone', value: telephone && <TelephoneLink telephone={telephone} /> },
           { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
           { term: 'Department', value: department },
           { term: 'Region', value: region?.uri && <a href={region.uri}>{region.title}</a> },

@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TelephoneLink } from './TelephoneLink.tsx';
+
+test('dials, and keeps its digits in their order in writing from right to left', () => {
+  const html = renderToStaticMarkup(<TelephoneLink telephone={{ display: '972 555 0118', href: 'tel:+19725550118' }} />);
+  expect(html).toBe('<a href="tel:+19725550118" dir="ltr">972 555 0118</a>');
+});
