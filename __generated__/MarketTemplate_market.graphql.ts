@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eb0c7d599a05da847b401fa09a7bbcb>>
+ * @generated SignedSource<<c74985d97ec36759a4a1e0994216ea84>>
  * @lightSyntaxTransform
  */
 
@@ -53,7 +53,7 @@ export type MarketTemplate_market$data = {
     } | null> | null;
   } | null;
   readonly title: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"MarketProperties_market" | "PropertyMap_market">;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketNumbers_market" | "MarketProperties_market" | "PropertyMap_market">;
   readonly " $fragmentType": "MarketTemplate_market";
 };
 export type MarketTemplate_market$key = {
@@ -314,6 +314,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "MarketNumbers_market"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MarketProperties_market"
     }
   ],
@@ -322,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "f60ad5e9f6679874087cc5e4bacef1c1";
+(node as any).hash = "d4172218aea637358e2027f82608f996";
 
 export default node;

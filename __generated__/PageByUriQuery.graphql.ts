@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39645ef4a7c71c38312f2669865f346d>>
+ * @generated SignedSource<<8c99d969d30297d06c584fd4d36d3f4f>>
  * @lightSyntaxTransform
  */
 
@@ -6433,6 +6433,16 @@ v318 = [
   (v137/*:: as any*/)
 ],
 v319 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Post",
+  "kind": "LinkedField",
+  "name": "posts",
+  "plural": true,
+  "selections": (v318/*:: as any*/),
+  "storageKey": null
+},
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6445,21 +6455,48 @@ v319 = {
       "selections": (v289/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Post",
-      "kind": "LinkedField",
-      "name": "posts",
-      "plural": true,
-      "selections": (v318/*:: as any*/),
-      "storageKey": null
-    }
+    (v319/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v320 = {
+v321 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteLatestNewsCarouselBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v289/*:: as any*/),
+      "storageKey": null
+    },
+    (v319/*:: as any*/)
+  ],
+  "type": "SiteLatestNewsCarouselBlock",
+  "abstractKey": null
+},
+v322 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteLatestSustainabilityPostsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v289/*:: as any*/),
+      "storageKey": null
+    },
+    (v319/*:: as any*/)
+  ],
+  "type": "SiteLatestSustainabilityPostsBlock",
+  "abstractKey": null
+},
+v323 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6502,14 +6539,144 @@ v320 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v321 = {
+v324 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Coordinates",
+  "kind": "LinkedField",
+  "name": "coordinates",
+  "plural": false,
+  "selections": [
+    (v108/*:: as any*/),
+    (v109/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v325 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfProperties",
+  "storageKey": null
+},
+v326 = [
+  (v20/*:: as any*/),
+  (v14/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Market_Marketmeta",
+    "kind": "LinkedField",
+    "name": "marketMeta",
+    "plural": false,
+    "selections": [
+      (v34/*:: as any*/),
+      (v325/*:: as any*/),
+      (v292/*:: as any*/),
+      (v324/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v327 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteMapBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market",
+          "kind": "LinkedField",
+          "name": "market",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": (v220/*:: as any*/),
+              "concreteType": "MarketToPropertyConnection",
+              "kind": "LinkedField",
+              "name": "properties",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Property",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    (v20/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v11/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Property_Propertyfacts",
+                      "kind": "LinkedField",
+                      "name": "propertyFacts",
+                      "plural": false,
+                      "selections": [
+                        (v292/*:: as any*/),
+                        (v324/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "properties(first:100)"
+            },
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": (v326/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SiteMapBlock",
+  "abstractKey": null
+},
+v328 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v322 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6523,7 +6690,7 @@ v322 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v321/*:: as any*/),
+        (v328/*:: as any*/),
         (v64/*:: as any*/)
       ],
       "storageKey": null
@@ -6542,7 +6709,102 @@ v322 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v323 = {
+v330 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "styleOption",
+  "storageKey": null
+},
+v331 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v332 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v333 = [
+  (v331/*:: as any*/),
+  (v332/*:: as any*/),
+  (v243/*:: as any*/),
+  (v244/*:: as any*/),
+  (v85/*:: as any*/)
+],
+v334 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "population",
+  "storageKey": null
+},
+v335 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteMetroLandingPageNumberModuleBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        (v330/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteMetroLandingPageNumberModuleBlockAttributesNumbers",
+          "kind": "LinkedField",
+          "name": "numbers",
+          "plural": true,
+          "selections": (v333/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market",
+          "kind": "LinkedField",
+          "name": "market",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Market_Marketmeta",
+              "kind": "LinkedField",
+              "name": "marketMeta",
+              "plural": false,
+              "selections": [
+                (v334/*:: as any*/),
+                (v292/*:: as any*/),
+                (v325/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteMetroLandingPageNumberModuleBlock",
+  "abstractKey": null
+},
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6590,21 +6852,7 @@ v323 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v324 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heading",
-  "storageKey": null
-},
-v325 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v326 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6617,13 +6865,7 @@ v326 = {
       "selections": [
         (v14/*:: as any*/),
         (v48/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "styleOption",
-          "storageKey": null
-        },
+        (v330/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6641,13 +6883,7 @@ v326 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": [
-            (v324/*:: as any*/),
-            (v325/*:: as any*/),
-            (v243/*:: as any*/),
-            (v244/*:: as any*/),
-            (v85/*:: as any*/)
-          ],
+          "selections": (v333/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6676,8 +6912,8 @@ v326 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v324/*:: as any*/),
-            (v325/*:: as any*/),
+            (v331/*:: as any*/),
+            (v332/*:: as any*/),
             (v243/*:: as any*/),
             (v244/*:: as any*/)
           ],
@@ -6690,35 +6926,35 @@ v326 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v327 = {
+v338 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v328 = {
+v339 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v329 = {
+v340 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v330 = {
+v341 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v331 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6760,7 +6996,7 @@ v331 = {
           "name": "organization",
           "storageKey": null
         },
-        (v327/*:: as any*/),
+        (v338/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6768,8 +7004,8 @@ v331 = {
           "name": "locations",
           "storageKey": null
         },
-        (v328/*:: as any*/),
-        (v329/*:: as any*/),
+        (v339/*:: as any*/),
+        (v340/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6779,8 +7015,8 @@ v331 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v328/*:: as any*/),
-            (v329/*:: as any*/),
+            (v339/*:: as any*/),
+            (v340/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6788,7 +7024,7 @@ v331 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v330/*:: as any*/),
+            (v341/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6814,7 +7050,7 @@ v331 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v332 = [
+v343 = [
   (v278/*:: as any*/),
   (v33/*:: as any*/),
   {
@@ -6846,7 +7082,7 @@ v332 = [
     "storageKey": null
   }
 ],
-v333 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6857,7 +7093,7 @@ v333 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v321/*:: as any*/),
+        (v328/*:: as any*/),
         (v97/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
@@ -6873,7 +7109,7 @@ v333 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v332/*:: as any*/),
+          "selections": (v343/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6883,7 +7119,7 @@ v333 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v334 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6920,7 +7156,7 @@ v334 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v335 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6943,14 +7179,7 @@ v335 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v336 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numberOfProperties",
-  "storageKey": null
-},
-v337 = {
+v347 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6960,7 +7189,79 @@ v337 = {
   "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v338 = {
+v348 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteRegionCardCtaBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "flip",
+          "storageKey": null
+        },
+        (v48/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AcfLink",
+          "kind": "LinkedField",
+          "name": "link",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/),
+            (v22/*:: as any*/),
+            (v67/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "region",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/),
+            (v11/*:: as any*/),
+            (v137/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Region_Regionmeta",
+              "kind": "LinkedField",
+              "name": "regionMeta",
+              "plural": false,
+              "selections": [
+                (v34/*:: as any*/),
+                (v325/*:: as any*/),
+                (v292/*:: as any*/),
+                (v347/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteRegionCardCtaBlock",
+  "abstractKey": null
+},
+v349 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -6968,13 +7269,13 @@ v338 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v336/*:: as any*/),
+    (v325/*:: as any*/),
     (v292/*:: as any*/),
-    (v337/*:: as any*/)
+    (v347/*:: as any*/)
   ],
   "storageKey": null
 },
-v339 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6999,7 +7300,7 @@ v339 = {
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v137/*:: as any*/),
-        (v338/*:: as any*/)
+        (v349/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7007,20 +7308,10 @@ v339 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v340 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Coordinates",
-  "kind": "LinkedField",
-  "name": "coordinates",
-  "plural": false,
-  "selections": [
-    (v108/*:: as any*/),
-    (v109/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v341 = {
+v351 = [
+  (v20/*:: as any*/)
+],
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7053,7 +7344,7 @@ v341 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v336/*:: as any*/),
+            (v325/*:: as any*/),
             (v292/*:: as any*/)
           ],
           "storageKey": null
@@ -7080,8 +7371,8 @@ v341 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v336/*:: as any*/),
-            (v340/*:: as any*/),
+            (v325/*:: as any*/),
+            (v324/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7089,9 +7380,7 @@ v341 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": [
-                (v20/*:: as any*/)
-              ],
+              "selections": (v351/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7104,7 +7393,88 @@ v341 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v342 = {
+v353 = {
+  "alias": "regionMarkets",
+  "args": (v220/*:: as any*/),
+  "concreteType": "RegionToMarketConnection",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v351/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "markets(first:100)"
+},
+v354 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteRegionStatisticsGridBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        (v330/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteRegionStatisticsGridBlockAttributesNumbers",
+          "kind": "LinkedField",
+          "name": "numbers",
+          "plural": true,
+          "selections": (v333/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "region",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Region_Regionmeta",
+              "kind": "LinkedField",
+              "name": "regionMeta",
+              "plural": false,
+              "selections": [
+                (v325/*:: as any*/),
+                (v292/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v353/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteRegionStatisticsGridBlock",
+  "abstractKey": null
+},
+v355 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7114,7 +7484,7 @@ v342 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v343 = {
+v356 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7124,7 +7494,7 @@ v343 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v344 = {
+v357 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7134,7 +7504,7 @@ v344 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v345 = {
+v358 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7144,7 +7514,7 @@ v345 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v346 = {
+v359 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7152,14 +7522,14 @@ v346 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v342/*:: as any*/),
-    (v343/*:: as any*/),
-    (v344/*:: as any*/),
-    (v345/*:: as any*/)
+    (v355/*:: as any*/),
+    (v356/*:: as any*/),
+    (v357/*:: as any*/),
+    (v358/*:: as any*/)
   ],
   "storageKey": null
 },
-v347 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7189,7 +7559,7 @@ v347 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v346/*:: as any*/),
+            (v359/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7209,7 +7579,7 @@ v347 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v346/*:: as any*/)
+            (v359/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -7222,7 +7592,7 @@ v347 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v348 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7233,7 +7603,7 @@ v348 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v321/*:: as any*/),
+        (v328/*:: as any*/),
         (v173/*:: as any*/),
         (v48/*:: as any*/)
       ],
@@ -7243,7 +7613,7 @@ v348 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v349 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7275,7 +7645,7 @@ v349 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v350 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7309,7 +7679,7 @@ v350 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v332/*:: as any*/),
+              "selections": (v343/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7322,7 +7692,7 @@ v350 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v351 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7336,7 +7706,7 @@ v351 = {
         (v103/*:: as any*/),
         (v34/*:: as any*/),
         (v65/*:: as any*/),
-        (v321/*:: as any*/),
+        (v328/*:: as any*/),
         (v48/*:: as any*/),
         (v104/*:: as any*/)
       ],
@@ -7346,7 +7716,7 @@ v351 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v352 = {
+v365 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -7373,7 +7743,7 @@ v352 = {
   ],
   "storageKey": null
 },
-v353 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7406,7 +7776,7 @@ v353 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v352/*:: as any*/),
+            (v365/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7418,7 +7788,7 @@ v353 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v354 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7464,7 +7834,7 @@ v354 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v352/*:: as any*/),
+            (v365/*:: as any*/),
             (v73/*:: as any*/)
           ],
           "storageKey": null
@@ -7483,7 +7853,7 @@ v354 = {
           ],
           "storageKey": null
         },
-        (v327/*:: as any*/),
+        (v338/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7497,7 +7867,7 @@ v354 = {
           ],
           "storageKey": null
         },
-        (v328/*:: as any*/)
+        (v339/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7505,7 +7875,7 @@ v354 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v355 = {
+v368 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -7515,13 +7885,13 @@ v355 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v356 = [
+v369 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v355/*:: as any*/),
+  (v368/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v357 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7557,7 +7927,7 @@ v357 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v355/*:: as any*/),
+                (v368/*:: as any*/),
                 (v73/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -7584,7 +7954,7 @@ v357 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v356/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7594,7 +7964,7 @@ v357 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v358 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7633,7 +8003,7 @@ v358 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v359 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7677,7 +8047,7 @@ v359 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v360 = {
+v373 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7709,7 +8079,7 @@ v360 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v361 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7756,7 +8126,7 @@ v361 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v362 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7793,7 +8163,7 @@ v362 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v363 = {
+v376 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -7824,7 +8194,7 @@ v363 = {
   ],
   "storageKey": null
 },
-v364 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7856,7 +8226,7 @@ v364 = {
         (v308/*:: as any*/),
         (v115/*:: as any*/),
         (v48/*:: as any*/),
-        (v363/*:: as any*/)
+        (v376/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7864,7 +8234,7 @@ v364 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v365 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7895,7 +8265,7 @@ v365 = {
           ],
           "storageKey": null
         },
-        (v363/*:: as any*/),
+        (v376/*:: as any*/),
         (v310/*:: as any*/),
         (v311/*:: as any*/)
       ],
@@ -7905,7 +8275,7 @@ v365 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v366 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7948,7 +8318,7 @@ v366 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v367 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8047,7 +8417,7 @@ v367 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v368 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8075,7 +8445,7 @@ v368 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v369 = [
+v382 = [
   {
     "alias": null,
     "args": null,
@@ -8084,7 +8454,7 @@ v369 = [
     "storageKey": null
   }
 ],
-v370 = {
+v383 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8098,7 +8468,7 @@ v370 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8109,7 +8479,7 @@ v370 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v371 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8123,67 +8493,67 @@ v371 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -8194,7 +8564,7 @@ v371 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v372 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8208,13 +8578,13 @@ v372 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8225,7 +8595,7 @@ v372 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v373 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8239,7 +8609,7 @@ v373 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8250,7 +8620,7 @@ v373 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v374 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8264,19 +8634,19 @@ v374 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -8287,7 +8657,7 @@ v374 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v375 = {
+v388 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8301,7 +8671,7 @@ v375 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8312,7 +8682,7 @@ v375 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v376 = {
+v389 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8326,7 +8696,7 @@ v376 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8337,7 +8707,7 @@ v376 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v377 = {
+v390 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8351,7 +8721,7 @@ v377 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8362,7 +8732,7 @@ v377 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v378 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8376,7 +8746,7 @@ v378 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8387,7 +8757,7 @@ v378 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v379 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8401,67 +8771,67 @@ v379 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -8472,7 +8842,7 @@ v379 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v380 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8486,13 +8856,13 @@ v380 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8503,7 +8873,7 @@ v380 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v381 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8517,19 +8887,19 @@ v381 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -8540,7 +8910,7 @@ v381 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v382 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8554,43 +8924,43 @@ v382 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -8601,7 +8971,7 @@ v382 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v383 = {
+v396 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8615,31 +8985,31 @@ v383 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8650,7 +9020,7 @@ v383 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v384 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8664,31 +9034,31 @@ v384 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8699,7 +9069,7 @@ v384 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v385 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8713,31 +9083,31 @@ v385 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8748,7 +9118,7 @@ v385 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v386 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8762,7 +9132,7 @@ v386 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8773,7 +9143,7 @@ v386 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v387 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8787,13 +9157,13 @@ v387 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8804,7 +9174,7 @@ v387 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v388 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8818,31 +9188,31 @@ v388 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -8853,7 +9223,7 @@ v388 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v389 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8867,37 +9237,37 @@ v389 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8908,7 +9278,7 @@ v389 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v390 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8922,7 +9292,7 @@ v390 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8933,7 +9303,7 @@ v390 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v391 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8947,37 +9317,37 @@ v391 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -8988,7 +9358,7 @@ v391 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v392 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9002,7 +9372,7 @@ v392 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9013,7 +9383,7 @@ v392 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v393 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9027,7 +9397,7 @@ v393 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9038,7 +9408,7 @@ v393 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v394 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9052,37 +9422,37 @@ v394 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -9093,7 +9463,7 @@ v394 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v395 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9107,25 +9477,25 @@ v395 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -9136,7 +9506,7 @@ v395 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v396 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9150,7 +9520,7 @@ v396 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9161,7 +9531,7 @@ v396 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v397 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9175,7 +9545,7 @@ v397 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9186,7 +9556,7 @@ v397 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v398 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9200,25 +9570,25 @@ v398 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -9229,7 +9599,7 @@ v398 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v399 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9243,7 +9613,7 @@ v399 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9254,7 +9624,7 @@ v399 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v400 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9268,7 +9638,7 @@ v400 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9279,7 +9649,7 @@ v400 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v401 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9293,7 +9663,7 @@ v401 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9304,7 +9674,7 @@ v401 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v402 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9318,7 +9688,7 @@ v402 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9329,7 +9699,7 @@ v402 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v403 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9343,7 +9713,7 @@ v403 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9354,7 +9724,7 @@ v403 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v404 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9368,19 +9738,19 @@ v404 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9391,7 +9761,7 @@ v404 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v405 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9405,13 +9775,13 @@ v405 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9422,7 +9792,7 @@ v405 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v406 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9436,7 +9806,7 @@ v406 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9447,7 +9817,7 @@ v406 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v407 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9461,7 +9831,7 @@ v407 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v369/*:: as any*/),
+          "selections": (v382/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9472,14 +9842,14 @@ v407 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v408 = {
+v421 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v409 = [
+v422 = [
   (v122/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
@@ -9489,7 +9859,7 @@ v409 = [
   (v59/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v410 = {
+v423 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -9619,48 +9989,41 @@ v410 = {
     (v313/*:: as any*/),
     (v315/*:: as any*/),
     (v316/*:: as any*/),
-    (v319/*:: as any*/),
     (v320/*:: as any*/),
+    (v321/*:: as any*/),
     (v322/*:: as any*/),
     (v323/*:: as any*/),
-    (v326/*:: as any*/),
-    (v331/*:: as any*/),
-    (v333/*:: as any*/),
-    (v334/*:: as any*/),
+    (v327/*:: as any*/),
+    (v329/*:: as any*/),
     (v335/*:: as any*/),
-    (v339/*:: as any*/),
-    (v341/*:: as any*/),
-    (v347/*:: as any*/),
+    (v336/*:: as any*/),
+    (v337/*:: as any*/),
+    (v342/*:: as any*/),
+    (v344/*:: as any*/),
+    (v345/*:: as any*/),
+    (v346/*:: as any*/),
     (v348/*:: as any*/),
-    (v349/*:: as any*/),
     (v350/*:: as any*/),
-    (v351/*:: as any*/),
-    (v353/*:: as any*/),
+    (v352/*:: as any*/),
     (v354/*:: as any*/),
-    (v357/*:: as any*/),
-    (v358/*:: as any*/),
-    (v359/*:: as any*/),
     (v360/*:: as any*/),
     (v361/*:: as any*/),
     (v362/*:: as any*/),
+    (v363/*:: as any*/),
     (v364/*:: as any*/),
-    (v365/*:: as any*/),
     (v366/*:: as any*/),
     (v367/*:: as any*/),
-    (v368/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
     (v372/*:: as any*/),
     (v373/*:: as any*/),
     (v374/*:: as any*/),
     (v375/*:: as any*/),
-    (v376/*:: as any*/),
     (v377/*:: as any*/),
     (v378/*:: as any*/),
     (v379/*:: as any*/),
     (v380/*:: as any*/),
     (v381/*:: as any*/),
-    (v382/*:: as any*/),
     (v383/*:: as any*/),
     (v384/*:: as any*/),
     (v385/*:: as any*/),
@@ -9685,18 +10048,31 @@ v410 = {
     (v404/*:: as any*/),
     (v405/*:: as any*/),
     (v406/*:: as any*/),
-    (v407/*:: as any*/)
+    (v407/*:: as any*/),
+    (v408/*:: as any*/),
+    (v409/*:: as any*/),
+    (v410/*:: as any*/),
+    (v411/*:: as any*/),
+    (v412/*:: as any*/),
+    (v413/*:: as any*/),
+    (v414/*:: as any*/),
+    (v415/*:: as any*/),
+    (v416/*:: as any*/),
+    (v417/*:: as any*/),
+    (v418/*:: as any*/),
+    (v419/*:: as any*/),
+    (v420/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v411 = [
+v424 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v412 = {
+v425 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -9706,20 +10082,20 @@ v412 = {
   "selections": (v318/*:: as any*/),
   "storageKey": null
 },
-v413 = [
+v426 = [
   (v125/*:: as any*/),
   (v58/*:: as any*/),
   (v194/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v414 = {
+v427 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v415 = [
+v428 = [
   (v20/*:: as any*/),
   (v122/*:: as any*/),
   (v16/*:: as any*/),
@@ -9729,33 +10105,33 @@ v415 = [
   (v57/*:: as any*/),
   (v59/*:: as any*/)
 ],
-v416 = {
+v429 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v417 = {
+v430 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v418 = {
+v431 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v419 = [
+v432 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v420 = {
+v433 = {
   "alias": null,
   "args": (v220/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
@@ -9770,68 +10146,49 @@ v420 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": [
-        (v20/*:: as any*/),
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Market_Marketmeta",
-          "kind": "LinkedField",
-          "name": "marketMeta",
-          "plural": false,
-          "selections": [
-            (v34/*:: as any*/),
-            (v336/*:: as any*/),
-            (v292/*:: as any*/),
-            (v340/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
+      "selections": (v326/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "markets(first:100)"
 },
-v421 = {
+v434 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v419/*:: as any*/),
+  "selections": (v432/*:: as any*/),
   "storageKey": null
 },
-v422 = {
+v435 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v423 = {
+v436 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v424 = {
+v437 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v425 = {
+v438 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v426 = [
-  (v422/*:: as any*/),
-  (v423/*:: as any*/),
-  (v424/*:: as any*/),
-  (v425/*:: as any*/)
+v439 = [
+  (v435/*:: as any*/),
+  (v436/*:: as any*/),
+  (v437/*:: as any*/),
+  (v438/*:: as any*/)
 ],
-v427 = [
+v440 = [
   {
     "alias": null,
     "args": null,
@@ -9861,7 +10218,7 @@ v427 = [
     "storageKey": null
   }
 ],
-v428 = {
+v441 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -9870,7 +10227,7 @@ v428 = {
   "plural": false,
   "selections": [
     (v290/*:: as any*/),
-    (v414/*:: as any*/),
+    (v427/*:: as any*/),
     (v291/*:: as any*/),
     (v292/*:: as any*/),
     (v293/*:: as any*/),
@@ -9879,34 +10236,34 @@ v428 = {
   ],
   "storageKey": null
 },
-v429 = {
+v442 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v427/*:: as any*/),
+  "selections": (v440/*:: as any*/),
   "storageKey": null
 },
-v430 = {
+v443 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v431 = {
+v444 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v432 = {
+v445 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v433 = [
+v446 = [
   {
     "alias": null,
     "args": null,
@@ -9923,14 +10280,14 @@ v433 = [
     "storageKey": null
   }
 ],
-v434 = [
+v447 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v435 = [
+v448 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v119/*:: as any*/),
@@ -10442,48 +10799,41 @@ return {
                   (v313/*:: as any*/),
                   (v315/*:: as any*/),
                   (v316/*:: as any*/),
-                  (v319/*:: as any*/),
                   (v320/*:: as any*/),
+                  (v321/*:: as any*/),
                   (v322/*:: as any*/),
                   (v323/*:: as any*/),
-                  (v326/*:: as any*/),
-                  (v331/*:: as any*/),
-                  (v333/*:: as any*/),
-                  (v334/*:: as any*/),
+                  (v327/*:: as any*/),
+                  (v329/*:: as any*/),
                   (v335/*:: as any*/),
-                  (v339/*:: as any*/),
-                  (v341/*:: as any*/),
-                  (v347/*:: as any*/),
+                  (v336/*:: as any*/),
+                  (v337/*:: as any*/),
+                  (v342/*:: as any*/),
+                  (v344/*:: as any*/),
+                  (v345/*:: as any*/),
+                  (v346/*:: as any*/),
                   (v348/*:: as any*/),
-                  (v349/*:: as any*/),
                   (v350/*:: as any*/),
-                  (v351/*:: as any*/),
-                  (v353/*:: as any*/),
+                  (v352/*:: as any*/),
                   (v354/*:: as any*/),
-                  (v357/*:: as any*/),
-                  (v358/*:: as any*/),
-                  (v359/*:: as any*/),
                   (v360/*:: as any*/),
                   (v361/*:: as any*/),
                   (v362/*:: as any*/),
+                  (v363/*:: as any*/),
                   (v364/*:: as any*/),
-                  (v365/*:: as any*/),
                   (v366/*:: as any*/),
                   (v367/*:: as any*/),
-                  (v368/*:: as any*/),
                   (v370/*:: as any*/),
                   (v371/*:: as any*/),
                   (v372/*:: as any*/),
                   (v373/*:: as any*/),
                   (v374/*:: as any*/),
                   (v375/*:: as any*/),
-                  (v376/*:: as any*/),
                   (v377/*:: as any*/),
                   (v378/*:: as any*/),
                   (v379/*:: as any*/),
                   (v380/*:: as any*/),
                   (v381/*:: as any*/),
-                  (v382/*:: as any*/),
                   (v383/*:: as any*/),
                   (v384/*:: as any*/),
                   (v385/*:: as any*/),
@@ -10508,7 +10858,20 @@ return {
                   (v404/*:: as any*/),
                   (v405/*:: as any*/),
                   (v406/*:: as any*/),
-                  (v407/*:: as any*/)
+                  (v407/*:: as any*/),
+                  (v408/*:: as any*/),
+                  (v409/*:: as any*/),
+                  (v410/*:: as any*/),
+                  (v411/*:: as any*/),
+                  (v412/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v414/*:: as any*/),
+                  (v415/*:: as any*/),
+                  (v416/*:: as any*/),
+                  (v417/*:: as any*/),
+                  (v418/*:: as any*/),
+                  (v419/*:: as any*/),
+                  (v420/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -10540,7 +10903,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v408/*:: as any*/),
+                  (v421/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10598,7 +10961,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v409/*:: as any*/),
+                    "selections": (v422/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10626,13 +10989,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v409/*:: as any*/),
+                    "selections": (v422/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v410/*:: as any*/),
+              (v423/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -10662,7 +11025,7 @@ return {
                 "name": "postFields",
                 "plural": false,
                 "selections": [
-                  (v329/*:: as any*/),
+                  (v340/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10703,7 +11066,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v356/*:: as any*/),
+                    "selections": (v369/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10746,7 +11109,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v411/*:: as any*/),
+                "args": (v424/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -10801,7 +11164,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v412/*:: as any*/)
+                          (v425/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -10828,7 +11191,7 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v408/*:: as any*/),
+                  (v421/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
@@ -10923,7 +11286,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v413/*:: as any*/),
+                    "selections": (v426/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -10937,7 +11300,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v414/*:: as any*/),
+                  (v427/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10952,7 +11315,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v340/*:: as any*/),
+                  (v324/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -10960,7 +11323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v415/*:: as any*/),
+                    "selections": (v428/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -11048,7 +11411,7 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v416/*:: as any*/),
+                  (v429/*:: as any*/),
                   (v292/*:: as any*/),
                   {
                     "alias": null,
@@ -11080,7 +11443,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v410/*:: as any*/),
+              (v423/*:: as any*/),
               (v298/*:: as any*/)
             ],
             "type": "Property",
@@ -11106,7 +11469,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v417/*:: as any*/),
+                  (v430/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11121,7 +11484,7 @@ return {
                         "selections": [
                           (v97/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v418/*:: as any*/),
+                          (v431/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11156,7 +11519,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v418/*:: as any*/)
+                              (v431/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11175,8 +11538,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v416/*:: as any*/),
-                          (v340/*:: as any*/),
+                          (v429/*:: as any*/),
+                          (v324/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11184,7 +11547,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v419/*:: as any*/),
+                            "selections": (v432/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -11213,7 +11576,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v413/*:: as any*/),
+                            "selections": (v426/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -11223,7 +11586,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v415/*:: as any*/),
+                            "selections": (v428/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -11258,7 +11621,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v418/*:: as any*/),
+                              (v431/*:: as any*/),
                               (v99/*:: as any*/)
                             ],
                             "storageKey": null
@@ -11380,18 +11743,19 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v336/*:: as any*/),
+                  (v325/*:: as any*/),
                   (v292/*:: as any*/),
-                  (v337/*:: as any*/),
-                  (v342/*:: as any*/),
-                  (v343/*:: as any*/),
-                  (v344/*:: as any*/),
-                  (v345/*:: as any*/)
+                  (v347/*:: as any*/),
+                  (v355/*:: as any*/),
+                  (v356/*:: as any*/),
+                  (v357/*:: as any*/),
+                  (v358/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v420/*:: as any*/),
-              (v410/*:: as any*/)
+              (v433/*:: as any*/),
+              (v353/*:: as any*/),
+              (v423/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -11413,25 +11777,19 @@ return {
                   (v34/*:: as any*/),
                   (v89/*:: as any*/),
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "population",
-                    "storageKey": null
-                  },
+                  (v334/*:: as any*/),
                   (v292/*:: as any*/),
-                  (v336/*:: as any*/),
-                  (v340/*:: as any*/),
-                  (v337/*:: as any*/),
-                  (v421/*:: as any*/),
-                  (v342/*:: as any*/),
-                  (v343/*:: as any*/),
-                  (v344/*:: as any*/)
+                  (v325/*:: as any*/),
+                  (v324/*:: as any*/),
+                  (v347/*:: as any*/),
+                  (v434/*:: as any*/),
+                  (v355/*:: as any*/),
+                  (v356/*:: as any*/),
+                  (v357/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v410/*:: as any*/),
+              (v423/*:: as any*/),
               {
                 "alias": null,
                 "args": (v220/*:: as any*/),
@@ -11460,10 +11818,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v292/*:: as any*/),
-                          (v340/*:: as any*/),
+                          (v324/*:: as any*/),
                           (v291/*:: as any*/),
                           (v290/*:: as any*/),
-                          (v414/*:: as any*/),
+                          (v427/*:: as any*/),
                           (v293/*:: as any*/),
                           (v294/*:: as any*/),
                           (v296/*:: as any*/)
@@ -11497,15 +11855,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v328/*:: as any*/),
+                  (v339/*:: as any*/),
                   (v81/*:: as any*/),
                   (v80/*:: as any*/),
-                  (v421/*:: as any*/),
+                  (v434/*:: as any*/),
                   (v105/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v410/*:: as any*/)
+              (v423/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -11531,7 +11889,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v410/*:: as any*/)
+              (v423/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -11568,13 +11926,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v426/*:: as any*/),
+                    "args": (v439/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v412/*:: as any*/),
+                      (v425/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11582,7 +11940,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v427/*:: as any*/),
+                        "selections": (v440/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11597,13 +11955,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v426/*:: as any*/),
+                    "args": (v439/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v412/*:: as any*/),
+                      (v425/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11611,7 +11969,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v427/*:: as any*/),
+                        "selections": (v440/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11626,13 +11984,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v426/*:: as any*/),
+                    "args": (v439/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v412/*:: as any*/),
+                      (v425/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11640,7 +11998,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v427/*:: as any*/),
+                        "selections": (v440/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11655,7 +12013,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v426/*:: as any*/),
+                    "args": (v439/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -11673,7 +12031,7 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v137/*:: as any*/),
-                          (v428/*:: as any*/),
+                          (v441/*:: as any*/),
                           (v298/*:: as any*/)
                         ],
                         "storageKey": null
@@ -11685,7 +12043,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v427/*:: as any*/),
+                        "selections": (v440/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11706,13 +12064,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v426/*:: as any*/),
+                "args": (v439/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v412/*:: as any*/),
+                  (v425/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11720,7 +12078,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v427/*:: as any*/),
+                    "selections": (v440/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11738,10 +12096,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v422/*:: as any*/),
-                  (v423/*:: as any*/),
-                  (v424/*:: as any*/),
-                  (v425/*:: as any*/),
+                  (v435/*:: as any*/),
+                  (v436/*:: as any*/),
+                  (v437/*:: as any*/),
+                  (v438/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -11794,7 +12152,7 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v137/*:: as any*/),
-                          (v428/*:: as any*/),
+                          (v441/*:: as any*/),
                           (v298/*:: as any*/)
                         ],
                         "type": "Property",
@@ -11803,15 +12161,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v429/*:: as any*/)
+                  (v442/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v422/*:: as any*/),
-                  (v423/*:: as any*/),
+                  (v435/*:: as any*/),
+                  (v436/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -11851,7 +12209,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v417/*:: as any*/)
+                              (v430/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -11864,7 +12222,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v420/*:: as any*/)
+                          (v433/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11874,7 +12232,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v137/*:: as any*/),
-                          (v338/*:: as any*/)
+                          (v349/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -11892,10 +12250,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v336/*:: as any*/),
+                              (v325/*:: as any*/),
                               (v292/*:: as any*/),
-                              (v340/*:: as any*/),
-                              (v421/*:: as any*/)
+                              (v324/*:: as any*/),
+                              (v434/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11906,7 +12264,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v430/*:: as any*/),
+                          (v443/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11915,7 +12273,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v328/*:: as any*/)
+                              (v339/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11927,7 +12285,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v352/*:: as any*/),
+                          (v365/*:: as any*/),
                           (v73/*:: as any*/)
                         ],
                         "type": "Team",
@@ -11936,7 +12294,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v430/*:: as any*/)
+                          (v443/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -11954,7 +12312,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v429/*:: as any*/)
+                  (v442/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -11968,7 +12326,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v431/*:: as any*/),
+          (v444/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -11997,7 +12355,7 @@ return {
               (v67/*:: as any*/),
               {
                 "alias": null,
-                "args": (v411/*:: as any*/),
+                "args": (v424/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -12031,7 +12389,7 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v324/*:: as any*/),
+                  (v331/*:: as any*/),
                   (v69/*:: as any*/),
                   (v99/*:: as any*/)
                 ],
@@ -12046,7 +12404,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v432/*:: as any*/),
+          (v445/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12060,7 +12418,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v433/*:: as any*/),
+        "selections": (v446/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -12093,7 +12451,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v330/*:: as any*/)
+              (v341/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -12135,13 +12493,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v431/*:: as any*/)
+                  (v444/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v433/*:: as any*/),
+                "selections": (v446/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -12153,7 +12511,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v432/*:: as any*/),
+          (v445/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12167,12 +12525,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v433/*:: as any*/),
+        "selections": (v446/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v434/*:: as any*/),
+        "args": (v447/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -12185,7 +12543,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v435/*:: as any*/),
+            "selections": (v448/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -12193,7 +12551,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v434/*:: as any*/),
+        "args": (v447/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -12206,7 +12564,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v435/*:: as any*/),
+            "selections": (v448/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -12236,12 +12594,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e44c59571657b83f1d0d1a198118cc42",
+    "cacheID": "322ae04708740be306bc08a8b9bb2109",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LineGrid_block,...MeetOurLeaders_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardGrids_block,...RegionMap_block,...RegionTeamContactGrid_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed95f61e3036b32989544ba0883addf0>>
+ * @generated SignedSource<<82d542f7bff23681544fdcc76ba4b4fd>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,7 @@ export type RegionTemplate_region$data = {
     } | null> | null;
   } | null;
   readonly title: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"RegionNumbers_region">;
   readonly " $fragmentType": "RegionTemplate_region";
 };
 export type RegionTemplate_region$key = {
@@ -324,6 +325,11 @@ return {
       "storageKey": "markets(first:100)"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RegionNumbers_region"
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -351,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6e9ef564cbc8a9ef7da88be51417b83";
+(node as any).hash = "9d238ccdea2b03fa89bdfb51ad172684";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5417d845a4a39448aae7e12d2a4af5d9>>
+ * @generated SignedSource<<701256c9b105d1133be037cbb80ba7c2>>
  * @lightSyntaxTransform
  */
 
@@ -361,11 +361,23 @@ export type registryGenerated_block$data = {
   readonly latestNewsAndInsights: {
     readonly " $fragmentSpreads": FragmentRefs<"LatestNewsAndInsights_block">;
   } | null;
+  readonly latestNewsCarousel: {
+    readonly " $fragmentSpreads": FragmentRefs<"LatestNewsCarousel_block">;
+  } | null;
+  readonly latestSustainabilityPosts: {
+    readonly " $fragmentSpreads": FragmentRefs<"LatestSustainabilityPosts_block">;
+  } | null;
   readonly lineGrid: {
     readonly " $fragmentSpreads": FragmentRefs<"LineGrid_block">;
   } | null;
+  readonly map: {
+    readonly " $fragmentSpreads": FragmentRefs<"Map_block">;
+  } | null;
   readonly meetOurLeaders: {
     readonly " $fragmentSpreads": FragmentRefs<"MeetOurLeaders_block">;
+  } | null;
+  readonly metroLandingPageNumberModule: {
+    readonly " $fragmentSpreads": FragmentRefs<"MetroLandingPageNumberModule_block">;
   } | null;
   readonly name: string;
   readonly newsRoomPostsQuery: {
@@ -500,11 +512,17 @@ export type registryGenerated_block$data = {
   readonly quoteBlock: {
     readonly " $fragmentSpreads": FragmentRefs<"QuoteBlock_block">;
   } | null;
+  readonly regionCardCta: {
+    readonly " $fragmentSpreads": FragmentRefs<"RegionCardCta_block">;
+  } | null;
   readonly regionCardGrids: {
     readonly " $fragmentSpreads": FragmentRefs<"RegionCardGrids_block">;
   } | null;
   readonly regionMap: {
     readonly " $fragmentSpreads": FragmentRefs<"RegionMap_block">;
+  } | null;
+  readonly regionStatisticsGrid: {
+    readonly " $fragmentSpreads": FragmentRefs<"RegionStatisticsGrid_block">;
   } | null;
   readonly regionTeamContactGrid: {
     readonly " $fragmentSpreads": FragmentRefs<"RegionTeamContactGrid_block">;
@@ -2475,6 +2493,38 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "LatestNewsCarousel_block"
+          }
+        ],
+        "type": "SiteLatestNewsCarouselBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "latestNewsCarousel"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LatestSustainabilityPosts_block"
+          }
+        ],
+        "type": "SiteLatestSustainabilityPostsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "latestSustainabilityPosts"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "LineGrid_block"
           }
         ],
@@ -2491,6 +2541,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "Map_block"
+          }
+        ],
+        "type": "SiteMapBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "map"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "MeetOurLeaders_block"
           }
         ],
@@ -2499,6 +2565,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "meetOurLeaders"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MetroLandingPageNumberModule_block"
+          }
+        ],
+        "type": "SiteMetroLandingPageNumberModuleBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "metroLandingPageNumberModule"
     },
     {
       "fragment": {
@@ -2603,6 +2685,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "RegionCardCta_block"
+          }
+        ],
+        "type": "SiteRegionCardCtaBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "regionCardCta"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "RegionCardGrids_block"
           }
         ],
@@ -2627,6 +2725,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "regionMap"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RegionStatisticsGrid_block"
+          }
+        ],
+        "type": "SiteRegionStatisticsGridBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "regionStatisticsGrid"
     },
     {
       "fragment": {
@@ -4272,6 +4386,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f342c0d9b4316ad4a3d625b4e80ef4b";
+(node as any).hash = "a19c4e4a95b8fdff966d43d3a25cd37a";
 
 export default node;

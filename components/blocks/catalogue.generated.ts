@@ -233,10 +233,18 @@ import largeQuote from './large-quote/block.json' with { type: 'json' };
 import { samples as largeQuoteSamples } from './large-quote/LargeQuote.samples.ts';
 import latestNewsAndInsights from './latest-news-and-insights/block.json' with { type: 'json' };
 import { samples as latestNewsAndInsightsSamples } from './latest-news-and-insights/LatestNewsAndInsights.samples.ts';
+import latestNewsCarousel from './latest-news-carousel/block.json' with { type: 'json' };
+import { samples as latestNewsCarouselSamples } from './latest-news-carousel/LatestNewsCarousel.samples.ts';
+import latestSustainabilityPosts from './latest-sustainability-posts/block.json' with { type: 'json' };
+import { samples as latestSustainabilityPostsSamples } from './latest-sustainability-posts/LatestSustainabilityPosts.samples.ts';
 import lineGrid from './line-grid/block.json' with { type: 'json' };
 import { samples as lineGridSamples } from './line-grid/LineGrid.samples.ts';
+import map from './map/block.json' with { type: 'json' };
+import { samples as mapSamples } from './map/Map.samples.ts';
 import meetOurLeaders from './meet-our-leaders/block.json' with { type: 'json' };
 import { samples as meetOurLeadersSamples } from './meet-our-leaders/MeetOurLeaders.samples.ts';
+import metroLandingPageNumberModule from './metro-landing-page-number-module/block.json' with { type: 'json' };
+import { samples as metroLandingPageNumberModuleSamples } from './metro-landing-page-number-module/MetroLandingPageNumberModule.samples.ts';
 import newsRoomPostsQuery from './news-room-posts-query/block.json' with { type: 'json' };
 import { samples as newsRoomPostsQuerySamples } from './news-room-posts-query/NewsRoomPostsQuery.samples.ts';
 import numberModule from './number-module/block.json' with { type: 'json' };
@@ -249,10 +257,14 @@ import plusHero from './plus-hero/block.json' with { type: 'json' };
 import { samples as plusHeroSamples } from './plus-hero/PlusHero.samples.ts';
 import quoteBlock from './quote-block/block.json' with { type: 'json' };
 import { samples as quoteBlockSamples } from './quote-block/QuoteBlock.samples.ts';
+import regionCardCta from './region-card-cta/block.json' with { type: 'json' };
+import { samples as regionCardCtaSamples } from './region-card-cta/RegionCardCta.samples.ts';
 import regionCardGrids from './region-card-grids/block.json' with { type: 'json' };
 import { samples as regionCardGridsSamples } from './region-card-grids/RegionCardGrids.samples.ts';
 import regionMap from './region-map/block.json' with { type: 'json' };
 import { samples as regionMapSamples } from './region-map/RegionMap.samples.ts';
+import regionStatisticsGrid from './region-statistics-grid/block.json' with { type: 'json' };
+import { samples as regionStatisticsGridSamples } from './region-statistics-grid/RegionStatisticsGrid.samples.ts';
 import regionTeamContactGrid from './region-team-contact-grid/block.json' with { type: 'json' };
 import { samples as regionTeamContactGridSamples } from './region-team-contact-grid/RegionTeamContactGrid.samples.ts';
 import separator from './separator/block.json' with { type: 'json' };
@@ -409,16 +421,22 @@ export const blockCatalogue = [
   { folder: 'large-media-contact', declaration: largeMediaContact, samples: largeMediaContactSamples },
   { folder: 'large-quote', declaration: largeQuote, samples: largeQuoteSamples },
   { folder: 'latest-news-and-insights', declaration: latestNewsAndInsights, samples: latestNewsAndInsightsSamples },
+  { folder: 'latest-news-carousel', declaration: latestNewsCarousel, samples: latestNewsCarouselSamples },
+  { folder: 'latest-sustainability-posts', declaration: latestSustainabilityPosts, samples: latestSustainabilityPostsSamples },
   { folder: 'line-grid', declaration: lineGrid, samples: lineGridSamples },
+  { folder: 'map', declaration: map, samples: mapSamples },
   { folder: 'meet-our-leaders', declaration: meetOurLeaders, samples: meetOurLeadersSamples },
+  { folder: 'metro-landing-page-number-module', declaration: metroLandingPageNumberModule, samples: metroLandingPageNumberModuleSamples },
   { folder: 'news-room-posts-query', declaration: newsRoomPostsQuery, samples: newsRoomPostsQuerySamples },
   { folder: 'number-module', declaration: numberModule, samples: numberModuleSamples },
   { folder: 'open-positions', declaration: openPositions, samples: openPositionsSamples },
   { folder: 'page-hero', declaration: pageHero, samples: pageHeroSamples },
   { folder: 'plus-hero', declaration: plusHero, samples: plusHeroSamples },
   { folder: 'quote-block', declaration: quoteBlock, samples: quoteBlockSamples },
+  { folder: 'region-card-cta', declaration: regionCardCta, samples: regionCardCtaSamples },
   { folder: 'region-card-grids', declaration: regionCardGrids, samples: regionCardGridsSamples },
   { folder: 'region-map', declaration: regionMap, samples: regionMapSamples },
+  { folder: 'region-statistics-grid', declaration: regionStatisticsGrid, samples: regionStatisticsGridSamples },
   { folder: 'region-team-contact-grid', declaration: regionTeamContactGrid, samples: regionTeamContactGridSamples },
   { folder: 'separator', declaration: separator, samples: separatorSamples },
   { folder: 'service-list', declaration: serviceList, samples: serviceListSamples },

@@ -120,16 +120,22 @@ import { LargeCtaCard } from './large-cta-card/LargeCtaCard.tsx';
 import { LargeMediaContact } from './large-media-contact/LargeMediaContact.tsx';
 import { LargeQuote } from './large-quote/LargeQuote.tsx';
 import { LatestNewsAndInsights } from './latest-news-and-insights/LatestNewsAndInsights.tsx';
+import { LatestNewsCarousel } from './latest-news-carousel/LatestNewsCarousel.tsx';
+import { LatestSustainabilityPosts } from './latest-sustainability-posts/LatestSustainabilityPosts.tsx';
 import { LineGrid } from './line-grid/LineGrid.tsx';
+import { Map } from './map/Map.tsx';
 import { MeetOurLeaders } from './meet-our-leaders/MeetOurLeaders.tsx';
+import { MetroLandingPageNumberModule } from './metro-landing-page-number-module/MetroLandingPageNumberModule.tsx';
 import { NewsRoomPostsQuery } from './news-room-posts-query/NewsRoomPostsQuery.tsx';
 import { NumberModule } from './number-module/NumberModule.tsx';
 import { OpenPositions } from './open-positions/OpenPositions.tsx';
 import { PageHero } from './page-hero/PageHero.tsx';
 import { PlusHero } from './plus-hero/PlusHero.tsx';
 import { QuoteBlock } from './quote-block/QuoteBlock.tsx';
+import { RegionCardCta } from './region-card-cta/RegionCardCta.tsx';
 import { RegionCardGrids } from './region-card-grids/RegionCardGrids.tsx';
 import { RegionMap } from './region-map/RegionMap.tsx';
+import { RegionStatisticsGrid } from './region-statistics-grid/RegionStatisticsGrid.tsx';
 import { RegionTeamContactGrid } from './region-team-contact-grid/RegionTeamContactGrid.tsx';
 import { Separator } from './separator/Separator.tsx';
 import { ServiceList } from './service-list/ServiceList.tsx';
@@ -272,16 +278,22 @@ const fragment = graphql`
     ...LargeMediaContact_block @alias(as: "largeMediaContact")
     ...LargeQuote_block @alias(as: "largeQuote")
     ...LatestNewsAndInsights_block @alias(as: "latestNewsAndInsights")
+    ...LatestNewsCarousel_block @alias(as: "latestNewsCarousel")
+    ...LatestSustainabilityPosts_block @alias(as: "latestSustainabilityPosts")
     ...LineGrid_block @alias(as: "lineGrid")
+    ...Map_block @alias(as: "map")
     ...MeetOurLeaders_block @alias(as: "meetOurLeaders")
+    ...MetroLandingPageNumberModule_block @alias(as: "metroLandingPageNumberModule")
     ...NewsRoomPostsQuery_block @alias(as: "newsRoomPostsQuery")
     ...NumberModule_block @alias(as: "numberModule")
     ...OpenPositions_block @alias(as: "openPositions")
     ...PageHero_block @alias(as: "pageHero")
     ...PlusHero_block @alias(as: "plusHero")
     ...QuoteBlock_block @alias(as: "quoteBlock")
+    ...RegionCardCta_block @alias(as: "regionCardCta")
     ...RegionCardGrids_block @alias(as: "regionCardGrids")
     ...RegionMap_block @alias(as: "regionMap")
+    ...RegionStatisticsGrid_block @alias(as: "regionStatisticsGrid")
     ...RegionTeamContactGrid_block @alias(as: "regionTeamContactGrid")
     ...Separator_block @alias(as: "separator")
     ...ServiceList_block @alias(as: "serviceList")
@@ -1028,10 +1040,18 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.largeQuote && <LargeQuote block={data.largeQuote} {...context} />;
     case 'site/latest-news-and-insights':
       return data.latestNewsAndInsights && <LatestNewsAndInsights block={data.latestNewsAndInsights} {...context} />;
+    case 'site/latest-news-carousel':
+      return data.latestNewsCarousel && <LatestNewsCarousel block={data.latestNewsCarousel} {...context} />;
+    case 'site/latest-sustainability-posts':
+      return data.latestSustainabilityPosts && <LatestSustainabilityPosts block={data.latestSustainabilityPosts} {...context} />;
     case 'site/line-grid':
       return data.lineGrid && <LineGrid block={data.lineGrid} {...context} />;
+    case 'site/map':
+      return data.map && <Map block={data.map} {...context} />;
     case 'site/meet-our-leaders':
       return data.meetOurLeaders && <MeetOurLeaders block={data.meetOurLeaders} {...context} />;
+    case 'site/metro-landing-page-number-module':
+      return data.metroLandingPageNumberModule && <MetroLandingPageNumberModule block={data.metroLandingPageNumberModule} {...context} />;
     case 'site/news-room-posts-query':
       return data.newsRoomPostsQuery && <NewsRoomPostsQuery block={data.newsRoomPostsQuery} {...context} />;
     case 'site/number-module':
@@ -1044,10 +1064,14 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.plusHero && <PlusHero block={data.plusHero} {...context} />;
     case 'site/quote-block':
       return data.quoteBlock && <QuoteBlock block={data.quoteBlock} {...context} />;
+    case 'site/region-card-cta':
+      return data.regionCardCta && <RegionCardCta block={data.regionCardCta} {...context} />;
     case 'site/region-card-grids':
       return data.regionCardGrids && <RegionCardGrids block={data.regionCardGrids} {...context} />;
     case 'site/region-map':
       return data.regionMap && <RegionMap block={data.regionMap} {...context} />;
+    case 'site/region-statistics-grid':
+      return data.regionStatisticsGrid && <RegionStatisticsGrid block={data.regionStatisticsGrid} {...context} />;
     case 'site/region-team-contact-grid':
       return data.regionTeamContactGrid && <RegionTeamContactGrid block={data.regionTeamContactGrid} {...context} />;
     case 'site/separator':

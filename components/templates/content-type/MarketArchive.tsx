@@ -5,7 +5,7 @@ import { Sheet } from '#components/ui/Sheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
 import { ListPager } from '../shared/ListPager.tsx';
-import { MarketAtlas } from '../shared/MarketAtlas.tsx';
+import { MarketAtlas } from '#components/ui/MarketAtlas.tsx';
 import { MarketIndex } from './MarketIndex.tsx';
 
 /** All markets: on the map, and below it by region as a list that works for fingers. */

@@ -7,7 +7,7 @@ import { Sheet } from '#components/ui/Sheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListPart } from '#lib/uri/address.ts';
 import { ListPager } from '../shared/ListPager.tsx';
-import { MarketAtlas } from '../shared/MarketAtlas.tsx';
+import { MarketAtlas } from '#components/ui/MarketAtlas.tsx';
 
 /** All regions: cards, and the markets of each on the map. */
 export function RegionArchive({ contentType, part }: { contentType: RegionArchive_contentType$key; part: ListPart | null }) {

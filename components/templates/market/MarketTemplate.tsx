@@ -6,18 +6,16 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { GoLink } from '#components/ui/GoLink.tsx';
 import { ContactGroups } from '#components/ui/ContactGroups.tsx';
 import { Hero } from '#components/ui/Hero.tsx';
-import { Numbers } from '#components/ui/Numbers.tsx';
+import { MarketNumbers } from '#components/ui/MarketNumbers.tsx';
+import { PropertyMap } from '#components/ui/PropertyMap.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Sheet } from '#components/ui/Sheet.tsx';
-import { compactNumber } from '#lib/format/compact.ts';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
-import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { Crumbs } from '#components/ui/Crumbs.tsx';
 import { Title } from '../shared/Title.tsx';
 import { MarketProperties } from './MarketProperties.tsx';
-import { PropertyMap } from './PropertyMap.tsx';
 
 /** A metropolitan area: numbers, a map of our buildings, what can be leased, and people. */
 export function MarketTemplate({ market: key }: { market: MarketTemplate_market$key }) {
@@ -68,6 +66,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           ...BlockTree_blocks
         }
         ...PropertyMap_market
+        ...MarketNumbers_market
         ...MarketProperties_market
       }
     `,
@@ -75,6 +74,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
   );
   const { seo, marketMeta: meta, blocks } = market;
   const { latitude, longitude } = meta?.coordinates ?? {};
+  const hasNumbers = Boolean(meta?.numberOfProperties || meta?.totalSquareFeet || meta?.population);
   const crumbs = [...(seo?.breadcrumbs ?? [])];
   if (meta?.region?.uri) crumbs.splice(-1, 0, { text: meta.region.title, url: meta.region.uri });
   const people = [
@@ -107,8 +107,20 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
       >
         <RichText html={meta?.description} profile="block" />
       </Hero>
-      <MarketNumbers name={meta?.name ?? market.title} meta={meta} />
-      <PropertyMap market={market} />
+      {hasNumbers && (
+        <Sheet>
+          <SectionHead title={`${meta?.name ?? market.title}, measured`} />
+          <MarketNumbers market={market} />
+        </Sheet>
+      )}
+      <PropertyMap market={market}>
+        {(map) => (
+          <Sheet ground="night">
+            <SectionHead title="Where our buildings stand" />
+            {map}
+          </Sheet>
+        )}
+      </PropertyMap>
       <MarketProperties market={market} />
       {blocks?.length ? (
         <Sheet>
@@ -127,29 +139,5 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         </Sheet>
       )}
     </>
-  );
-}
-
-type Meta = { population: number | null; totalSquareFeet: number | null; numberOfProperties: number | null } | null;
-
-function MarketNumbers({ name, meta }: { name: string | null; meta: Meta }) {
-  const people = meta?.population ? compactNumber(meta.population) : null;
-  const area = meta?.totalSquareFeet ? compactNumber(meta.totalSquareFeet) : null;
-  const numbers = [
-    { heading: 'buildings of ours', number: meta?.numberOfProperties ? String(meta.numberOfProperties) : null },
-    {
-      heading: 'owned and managed',
-      note: meta?.totalSquareFeet ? formatArea(meta.totalSquareFeet).metric : null,
-      number: area?.figure,
-      suffix: area && `${area.word ?? ''} sq ft`.trim(),
-    },
-    { heading: 'people live in the metropolitan area', number: people?.figure, suffix: people?.word },
-  ];
-  if (numbers.every(({ number }) => !number)) return null;
-  return (
-    <Sheet>
-      <SectionHead title={`${name}, measured`} />
-      <Numbers numbers={numbers} arrangement="row" />
-    </Sheet>
   );
 }

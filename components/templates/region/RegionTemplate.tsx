@@ -3,15 +3,13 @@ import type { RegionTemplate_region$key } from '#generated/RegionTemplate_region
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
 import { ContactGroups } from '#components/ui/ContactGroups.tsx';
 import { Hero } from '#components/ui/Hero.tsx';
-import { Numbers } from '#components/ui/Numbers.tsx';
+import { RegionNumbers } from '#components/ui/RegionNumbers.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Sheet } from '#components/ui/Sheet.tsx';
-import { compactNumber } from '#lib/format/compact.ts';
-import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { Crumbs } from '#components/ui/Crumbs.tsx';
-import { MarketAtlas } from '../shared/MarketAtlas.tsx';
+import { MarketAtlas } from '#components/ui/MarketAtlas.tsx';
 import { ownCrumbs } from '../shared/own-crumbs.ts';
 import { Title } from '../shared/Title.tsx';
 
@@ -67,6 +65,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
             ...MarketAtlas_markets
           }
         }
+        ...RegionNumbers_region
         blocks(flat: true) {
           ...BlockTree_blocks
         }
@@ -75,17 +74,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
     key,
   );
   const { regionMeta: meta, markets, blocks } = region;
-  const area = meta?.totalSquareFeet ? compactNumber(meta.totalSquareFeet) : null;
-  const numbers = [
-    { heading: 'buildings', number: meta?.numberOfProperties ? String(meta.numberOfProperties) : null },
-    {
-      heading: 'owned and managed',
-      note: meta?.totalSquareFeet ? formatArea(meta.totalSquareFeet).metric : null,
-      number: area?.figure,
-      suffix: area && `${area.word ?? ''} sq ft`.trim(),
-    },
-    { heading: markets?.nodes.length === 1 ? 'market' : 'markets', number: markets?.nodes.length ? String(markets.nodes.length) : null },
-  ];
+  const hasNumbers = Boolean(meta?.numberOfProperties || meta?.totalSquareFeet || markets?.nodes.length);
   const people = [
     { title: 'Leasing', people: meta?.leasingContacts ?? [] },
     { title: 'Development', people: meta?.developmentContacts ?? [] },
@@ -98,10 +87,10 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
       <Hero variant="split" title={<Title html={region.title} />} image={meta?.bannerImage ?? region.featuredImage?.node}>
         <RichText html={region.excerpt} profile="block" />
       </Hero>
-      {numbers.some(({ number }) => number) && (
+      {hasNumbers && (
         <Sheet>
           <SectionHead title="The region, measured" />
-          <Numbers numbers={numbers} arrangement="row" />
+          <RegionNumbers region={region} />
         </Sheet>
       )}
       {markets?.nodes.length ? (

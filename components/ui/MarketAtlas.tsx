@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { MarketAtlas_markets$key } from '#generated/MarketAtlas_markets.graphql.ts';
-import { Atlas } from '#components/ui/Atlas.tsx';
+import { Atlas } from './Atlas.tsx';
 import { compactArea } from '#lib/format/compact.ts';
 import { readFragment } from '#lib/relay/server.ts';
 

@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<3607a5c6e3db336b6538a500a45a0254>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LatestSustainabilityPosts_block$data = {
+  readonly attributes: {
+    readonly ground: string | null;
+    readonly moreLink: {
+      readonly " $fragmentSpreads": FragmentRefs<"Section_link">;
+    } | null;
+    readonly text: string | null;
+    readonly title: string | null;
+  } | null;
+  readonly posts: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsRows_posts">;
+  }> | null;
+  readonly " $fragmentType": "LatestSustainabilityPosts_block";
+};
+export type LatestSustainabilityPosts_block$key = {
+  readonly " $data"?: LatestSustainabilityPosts_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LatestSustainabilityPosts_block">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LatestSustainabilityPosts_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteLatestSustainabilityPostsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ground",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AcfLink",
+          "kind": "LinkedField",
+          "name": "moreLink",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Section_link"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Post",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NewsCard_post"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NewsRows_posts"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteLatestSustainabilityPostsBlock",
+  "abstractKey": null
+};
+
+(node as any).hash = "f81e4b33402bee8ca3c1c31074bfad8b";
+
+export default node;

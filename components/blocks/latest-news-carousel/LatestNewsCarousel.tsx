@@ -1,0 +1,39 @@
+import { graphql } from 'relay-runtime';
+import type { LatestNewsCarousel_block$key } from '#generated/LatestNewsCarousel_block.graphql.ts';
+import { NewsCard } from '#components/ui/NewsCard.tsx';
+import { Reel } from '#components/ui/Reel.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** The newest posts side by side. */
+export function LatestNewsCarousel({ block }: { block: LatestNewsCarousel_block$key }) {
+  const { attributes, posts } = readFragment(
+    graphql`
+      fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+        }
+        posts {
+          id
+          ...NewsCard_post
+        }
+      }
+    `,
+    block,
+  );
+  if (!posts?.length || !attributes) return null;
+  return (
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
+      <Reel label={attributes.title ?? 'Latest news'}>
+        {posts.map((post) => (
+          <NewsCard key={post.id} post={post} width="side" level={attributes.title ? 3 : 2} />
+        ))}
+      </Reel>
+    </Section>
+  );
+}
