@@ -12,7 +12,6 @@ import { firstWords } from '#lib/format/first-words.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreLatestPosts.module.css';
 
-const MAX_TITLE_WORDS = 40;
 /** WordPress’s own length of an excerpt. */
 const EXCERPT_WORDS = 55;
 
@@ -62,8 +61,9 @@ export function CoreLatestPosts({ block }: { block: CoreLatestPosts_block$key })
             {displayFeaturedImage && featuredImage && (
               <figure className={styles.picture} {...aside}>
                 {addLinkToFeaturedImage ? (
-                  <SmartLink href={uri} label={firstWords(title, MAX_TITLE_WORDS) || undefined}>
+                  <SmartLink href={uri}>
                     {picture}
+                    <RichText html={title || 'Untitled'} profile="inline" className="visually-hidden" />
                   </SmartLink>
                 ) : (
                   picture

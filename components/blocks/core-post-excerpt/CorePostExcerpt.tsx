@@ -37,8 +37,9 @@ export function CorePostExcerpt({ block, surroundings }: Pick<BlockContext, 'sur
   const words = firstWords(post?.excerpt, MAX_WORDS);
   if (!words) return null;
   const link = more && post?.uri && (
-    <SmartLink href={post.uri} label={`${more}: ${firstWords(post.title, MAX_WORDS)}`}>
+    <SmartLink href={post.uri}>
       <RichText html={more} profile="inline" />
+      {post.title && <RichText html={`: ${firstWords(post.title, MAX_WORDS)}`} profile="inline" className="visually-hidden" />}
     </SmartLink>
   );
   const isBelow = attributes?.showMoreOnNewLine !== false;

@@ -3,11 +3,11 @@ import type { CorePostFeaturedImage_block$key } from '#generated/CorePostFeature
 import { Picture } from '#components/ui/Picture.tsx';
 import { aside } from '#components/ui/PostList.tsx';
 import { presetClass } from '#components/ui/presets.ts';
+import { RichText } from '#components/ui/RichText.tsx';
 import { SmartLink } from '#components/ui/SmartLink.tsx';
 import type { BlockContext } from '#lib/blocks/context.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { newTab } from '#lib/blocks/new-tab.ts';
-import { firstWords } from '#lib/format/first-words.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostFeaturedImage.module.css';
 
@@ -46,8 +46,9 @@ export function CorePostFeaturedImage({
   return (
     <figure className={presetClass(attributes, ...classes)} {...aside}>
       {attributes?.isLink ? (
-        <SmartLink href={post.uri} target={newTab(attributes.linkTarget)} label={firstWords(post.title, 40) || undefined}>
+        <SmartLink href={post.uri} target={newTab(attributes.linkTarget)}>
           <Picture image={image} sizes={sizes} decorative />
+          <RichText html={post.title || 'Untitled'} profile="inline" className="visually-hidden" />
         </SmartLink>
       ) : (
         <Picture image={image} sizes={sizes} />

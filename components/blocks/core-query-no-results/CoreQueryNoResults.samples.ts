@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:query {"queryId":1,"query":{"perPage":3,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","author":"","search":"no such words anywhere","exclude":[],"sticky":"","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-date /--><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:post-excerpt /--><!-- /wp:post-template --><!-- wp:query-no-results {"backgroundColor":"sunk"} --><!-- wp:heading {"level":3} --><h3>No piece from 2009</h3><!-- /wp:heading --><!-- wp:paragraph --><p>The company was founded in 2011; the first of 150 pieces is from 2020.</p><!-- /wp:paragraph --><!-- /wp:query-no-results --></div><!-- /wp:query -->`,
+    markup: `<!-- wp:query {"queryId":1,"query":{"perPage":3,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","author":"","search":"no such words anywhere","exclude":[],"sticky":"","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-date /--><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:post-excerpt /--><!-- /wp:post-template --><!-- wp:query-no-results {"backgroundColor":"sunk"} --><!-- wp:heading {"level":3} --><h3>No piece from 2009</h3><!-- /wp:heading --><!-- wp:paragraph --><p>The first of 150 pieces in the newsroom is from 2020; try a later year.</p><!-- /wp:paragraph --><!-- /wp:query-no-results --></div><!-- /wp:query -->`,
   },
   {
     name: 'sparse',

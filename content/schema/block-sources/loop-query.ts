@@ -8,7 +8,8 @@ import { idsIn } from '../fields.ts';
 
 export type LoopQuery = {
   query: NodeQuery;
-  perPage: number;
+  /** Null: as many as the site's settings say. */
+  perPage: number | null;
   /** Parts there may be; null: as many as it takes. */
   pages: number | null;
   /** Left out at the beginning. */
@@ -19,8 +20,8 @@ export type LoopQuery = {
 
 type Asked = { readonly [name: string]: FieldValue };
 
-const DEFAULT_SIZE = 10;
-const MAX_SIZE = 100;
+/** Posts on one part at most. */
+export const MAX_SIZE = 100;
 const MAX_OFFSET = 10_000;
 /** PostgreSQL's largest integer. */
 const MAX_ID = 0x7fffffff;
@@ -102,7 +103,7 @@ export function readLoopQuery(given: FieldValue | undefined): LoopQuery {
       ...(terms.length > 0 && { terms }),
       ...(search && { search }),
     },
-    perPage: wholeOf(asked['perPage'], 1, MAX_SIZE) ?? DEFAULT_SIZE,
+    perPage: wholeOf(asked['perPage'], 1, MAX_SIZE),
     pages: wholeOf(asked['pages'], 1, MAX_OFFSET),
     offset: wholeOf(asked['offset'], 0, MAX_OFFSET) ?? 0,
     inherit: asked['inherit'] === true,

@@ -1,18 +1,21 @@
 /** Posts of a loop: what its block asks for, the part of it the address asks for. */
 import { childrenIn } from '../../blocks/family.ts';
 import type { Block } from '../../blocks/types.ts';
-import type { NodeQuery, NodeRow } from '../../store/types.ts';
+import type { ContentStore, NodeQuery, NodeRow } from '../../store/types.ts';
 import { parametersArg, type AddressParameter } from '../address-parameters.ts';
 import type { BlockSource, ContentContext } from '../context.ts';
 import { renderContent } from '../rendered.ts';
 import { withReusableBlocks } from '../reusable-content.ts';
 import { datesOf, readAddressFilter } from './address-filter.ts';
 import { listPartFields, positionIn, type ListPart } from './list-part.ts';
-import { readLoopQuery } from './loop-query.ts';
+import { MAX_SIZE, readLoopQuery } from './loop-query.ts';
 import type { BlockSourceSpec } from './types.ts';
 
 type Entry = { node: NodeRow; withContent: boolean };
 type Loop = ListPart & { entries: Entry[] };
+
+/** WordPress's own number of posts on a page. */
+const DEFAULT_SIZE = 10;
 
 /** Whether a block of this name stands anywhere below. */
 function holds(all: readonly Block[], clientId: string, name: string): boolean {
@@ -43,7 +46,8 @@ export const queryLoop: BlockSourceSpec = {
   },
   resolve: async (source, { parameters }, context): Promise<Loop> => {
     const { block, all } = source;
-    const { perPage, pages, offset, inherit, query } = readLoopQuery(block.attributes['query']);
+    const { perPage: chosen, pages, offset, inherit, query } = readLoopQuery(block.attributes['query']);
+    const perPage = chosen ?? (await postsPerPage(context.store));
     const id = block.attributes['queryId'];
     const list = typeof id === 'number' ? String(id) : block.clientId;
     const asked = inherit ? await narrowed(query, parameters, context) : query;
@@ -66,6 +70,12 @@ export const queryLoop: BlockSourceSpec = {
     };
   },
 };
+
+/** What the site's settings say, for loops that say nothing. */
+async function postsPerPage(store: ContentStore): Promise<number> {
+  const { postsPerPage: stored } = await store.option('settings');
+  return typeof stored === 'number' && Number.isInteger(stored) && stored > 0 ? Math.min(stored, MAX_SIZE) : DEFAULT_SIZE;
+}
 
 /** Content that showed itself would never end. */
 const isOwner = (node: NodeRow, { node: owner }: BlockSource) => owner?.id === node.id;
