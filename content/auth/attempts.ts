@@ -29,7 +29,7 @@ const allowances: Record<Purpose, { pair: Allowance; name: Allowance; address: A
   form: {
     pair: { attempts: 20, minutes: 60 },
     // What everybody sends together: mail boxes have an end.
-    name: { attempts: 1_000, minutes: 60 },
+    name: { attempts: 5_000, minutes: 60 },
     address: { attempts: 60, minutes: 60 },
   },
   // The name is the mail address that was typed.
