@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<701256c9b105d1133be037cbb80ba7c2>>
+ * @generated SignedSource<<e7e6c1c6ab68cb48a7f5aee894099f55>>
  * @lightSyntaxTransform
  */
 
@@ -526,6 +526,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly regionTeamContactGrid: {
     readonly " $fragmentSpreads": FragmentRefs<"RegionTeamContactGrid_block">;
+  } | null;
+  readonly search: {
+    readonly " $fragmentSpreads": FragmentRefs<"Search_block">;
   } | null;
   readonly separator: {
     readonly " $fragmentSpreads": FragmentRefs<"Separator_block">;
@@ -2765,6 +2768,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "Search_block"
+          }
+        ],
+        "type": "SiteSearchBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "search"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Separator_block"
           }
         ],
@@ -4386,6 +4405,6 @@ return {
 };
 })();
 
-(node as any).hash = "a19c4e4a95b8fdff966d43d3a25cd37a";
+(node as any).hash = "f5bddb1644e89205ae40d7e2495e42fc";
 
 export default node;

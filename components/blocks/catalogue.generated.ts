@@ -267,6 +267,8 @@ import regionStatisticsGrid from './region-statistics-grid/block.json' with { ty
 import { samples as regionStatisticsGridSamples } from './region-statistics-grid/RegionStatisticsGrid.samples.ts';
 import regionTeamContactGrid from './region-team-contact-grid/block.json' with { type: 'json' };
 import { samples as regionTeamContactGridSamples } from './region-team-contact-grid/RegionTeamContactGrid.samples.ts';
+import search from './search/block.json' with { type: 'json' };
+import { samples as searchSamples } from './search/Search.samples.ts';
 import separator from './separator/block.json' with { type: 'json' };
 import { samples as separatorSamples } from './separator/Separator.samples.ts';
 import serviceList from './service-list/block.json' with { type: 'json' };
@@ -438,6 +440,7 @@ export const blockCatalogue = [
   { folder: 'region-map', declaration: regionMap, samples: regionMapSamples },
   { folder: 'region-statistics-grid', declaration: regionStatisticsGrid, samples: regionStatisticsGridSamples },
   { folder: 'region-team-contact-grid', declaration: regionTeamContactGrid, samples: regionTeamContactGridSamples },
+  { folder: 'search', declaration: search, samples: searchSamples },
   { folder: 'separator', declaration: separator, samples: separatorSamples },
   { folder: 'service-list', declaration: serviceList, samples: serviceListSamples },
   { folder: 'slider-hero', declaration: sliderHero, samples: sliderHeroSamples },

@@ -137,6 +137,7 @@ import { RegionCardGrids } from './region-card-grids/RegionCardGrids.tsx';
 import { RegionMap } from './region-map/RegionMap.tsx';
 import { RegionStatisticsGrid } from './region-statistics-grid/RegionStatisticsGrid.tsx';
 import { RegionTeamContactGrid } from './region-team-contact-grid/RegionTeamContactGrid.tsx';
+import { Search } from './search/Search.tsx';
 import { Separator } from './separator/Separator.tsx';
 import { ServiceList } from './service-list/ServiceList.tsx';
 import { SliderHero } from './slider-hero/SliderHero.tsx';
@@ -295,6 +296,7 @@ const fragment = graphql`
     ...RegionMap_block @alias(as: "regionMap")
     ...RegionStatisticsGrid_block @alias(as: "regionStatisticsGrid")
     ...RegionTeamContactGrid_block @alias(as: "regionTeamContactGrid")
+    ...Search_block @alias(as: "search")
     ...Separator_block @alias(as: "separator")
     ...ServiceList_block @alias(as: "serviceList")
     ...SliderHero_block @alias(as: "sliderHero")
@@ -1074,6 +1076,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.regionStatisticsGrid && <RegionStatisticsGrid block={data.regionStatisticsGrid} {...context} />;
     case 'site/region-team-contact-grid':
       return data.regionTeamContactGrid && <RegionTeamContactGrid block={data.regionTeamContactGrid} {...context} />;
+    case 'site/search':
+      return data.search && <Search block={data.search} {...context} />;
     case 'site/separator':
       return data.separator && <Separator block={data.separator} {...context} />;
     case 'site/service-list':

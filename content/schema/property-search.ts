@@ -2,15 +2,15 @@
 import { sizeBands, type PropertyFilter } from '../search/property-filter.ts';
 import type { PropertyFacets } from '../search/property-facets.ts';
 import type { FoundProperty, PropertyOrder } from '../search/properties.ts';
-import type { NodeRow, PageArgs } from '../store/types.ts';
+import type { ContentStore, NodeRow, PageArgs } from '../store/types.ts';
 import type { FieldSpec, SchemaBuilder } from './builder.ts';
 import { connection } from './connections.ts';
 import type { ContentContext } from './context.ts';
 import { bandName, toPropertyFilter, declarePropertyWhere, type PropertyWhere } from './property-where.ts';
 
-const CONNECTION = 'RootQueryToPropertySearchConnection';
+export const CONNECTION = 'RootQueryToPropertySearchConnection';
 
-const orders: Record<string, { value: PropertyOrder; description: string }> = {
+export const orders: Record<string, { value: PropertyOrder; description: string }> = {
   NEWEST: { value: 'newest', description: 'Published last, first.' },
   OLDEST: { value: 'oldest', description: 'Published first, first.' },
   LARGEST: { value: 'largest', description: 'Most space on offer first.' },
@@ -36,10 +36,7 @@ export function declarePropertySearch(builder: SchemaBuilder): void {
     offset: false,
     load: async (_root: unknown, args, page: PageArgs, context) => {
       const { where, orderby } = args as { where?: PropertyWhere | null; orderby?: PropertyOrder | null };
-      const filter = await toPropertyFilter(where ?? {}, context);
-      const order = orderby ?? 'newest';
-      const found = await context.store.propertySearch({ filter, order }, page);
-      return { ...found, rows: await toNodes(found.rows, context), filter };
+      return await findProperties(await toPropertyFilter(where ?? {}, context), orderby ?? 'newest', page, context);
     },
   });
   builder.extend('RootQuery', {
@@ -58,6 +55,12 @@ export function declarePropertySearch(builder: SchemaBuilder): void {
   declareFacets(builder);
 }
 
+/** A part of the properties that fit, as the connection takes it. */
+export async function findProperties(filter: PropertyFilter, order: PropertyOrder, page: PageArgs, context: ContentContext) {
+  const found = await context.store.propertySearch({ filter, order }, page);
+  return { ...found, rows: await toNodes(found.rows, context), filter };
+}
+
 /** In the order they were found. */
 async function toNodes(found: readonly FoundProperty[], { store }: ContentContext): Promise<Hit[]> {
   const nodes = new Map((await store.nodesByIds(found.map(({ id }) => id))).map((node) => [node.id, node]));
@@ -69,7 +72,33 @@ async function toNodes(found: readonly FoundProperty[], { store }: ContentContex
 
 type Facet = { value: string; label: string; count: number };
 
+/** Filters people set, by the name under which the search takes them. */
+const choiceNames = { market: 'market', region: 'region', status: 'status', type: 'buildingType' } as const;
+
+type Relaxed = { filter: string; total: number };
+
+/** Choices are counted with the facets; only words and sizes take a question of their own. */
+async function relax(filter: PropertyFilter, store: ContentStore): Promise<Relaxed[]> {
+  const { total, without } = await store.propertyFacets(filter);
+  if (total > 0) return [];
+  const { search: _search, ...anyWords } = filter;
+  const { squareFeet: _size, ...anySize } = filter;
+  const asked = [
+    ...(filter.search ? [{ filter: 'search', total: (await store.propertyFacets(anyWords)).total }] : []),
+    ...(filter.squareFeet ? [{ filter: 'squareFeet', total: (await store.propertyFacets(anySize)).total }] : []),
+  ];
+  const chosen = Object.entries(choiceNames).map(([name, as]) => ({ filter: as, total: without[name as keyof typeof choiceNames] ?? 0 }));
+  return [...chosen, ...asked].filter((one) => one.total > 0).toSorted((a, b) => b.total - a.total);
+}
+
 function declareFacets(builder: SchemaBuilder): void {
+  builder.object('PropertySearchRelaxed', {
+    description: 'What a search would find without one of its filters.',
+    fields: {
+      filter: { type: 'String!', description: 'Name of the filter, as `where` has it; `squareFeet` for both bounds.' },
+      total: { type: 'Int!', description: 'How many would fit.' },
+    },
+  });
   builder.object('PropertySearchFacet', {
     description: 'A choice and what it brings.',
     fields: {
@@ -81,16 +110,10 @@ function declareFacets(builder: SchemaBuilder): void {
   builder.object('PropertySearchFacets', {
     description: 'How many properties every choice brings, whatever is chosen of the same kind now. Most first, sizes from the smallest.',
     fields: {
-      market: facetField('Markets.', async ({ markets }, context) => ofNodes(markets, context)),
-      region: facetField('Regions.', async ({ regions }, context) => ofNodes(regions, context)),
-      status: facetField('Statuses.', async ({ statuses }, { store }) => {
-        const terms = await Promise.all(statuses.map(({ value }) => store.termById(value)));
-        return statuses.flatMap(({ count }, index) => {
-          const term = terms[index];
-          return term ? [{ value: term.slug, label: term.name, count }] : [];
-        });
-      }),
-      buildingType: facetField('Kinds of building.', ({ buildingTypes }) => buildingTypes.map(asItIs)),
+      market: facetField('Markets.', choicesOf.market),
+      region: facetField('Regions.', choicesOf.region),
+      status: facetField('Statuses.', choicesOf.status),
+      buildingType: facetField('Kinds of building.', choicesOf.buildingType),
       leaseType: facetField('Kinds of lease.', ({ leaseTypes }) => leaseTypes.map(asItIs)),
       size: facetField('Space on offer.', ({ bands }) =>
         bands.map(({ value, count }) => ({ value: bandName(value), label: bandLabel(value), count })),
@@ -103,6 +126,16 @@ function declareFacets(builder: SchemaBuilder): void {
       description: 'How many fit in all.',
       resolve: async ({ filter }: Searched, _args, { store }) => (await store.propertyFacets(filter)).total,
     },
+    squareFeet: {
+      type: 'Float!',
+      description: 'Space in all that fit: on offer, else of the whole building.',
+      resolve: async ({ filter }: Searched, _args, { store }) => (await store.propertyFacets(filter)).squareFeet,
+    },
+    relaxed: {
+      type: '[PropertySearchRelaxed!]!',
+      description: 'What leaving out one filter would bring, where nothing fits all of them.',
+      resolve: ({ filter }: Searched, _args, { store }) => relax(filter, store),
+    },
     facets: {
       type: 'PropertySearchFacets!',
       description: 'What other choices would bring.',
@@ -110,6 +143,20 @@ function declareFacets(builder: SchemaBuilder): void {
     },
   });
 }
+
+/** Choices by the names and words that visitors meet. */
+export const choicesOf = {
+  market: ({ markets }: PropertyFacets, context: ContentContext) => ofNodes(markets, context),
+  region: ({ regions }: PropertyFacets, context: ContentContext) => ofNodes(regions, context),
+  status: async ({ statuses }: PropertyFacets, { store }: ContentContext): Promise<Facet[]> => {
+    const terms = await Promise.all(statuses.map(({ value }) => store.termById(value)));
+    return statuses.flatMap(({ count }, index) => {
+      const term = terms[index];
+      return term ? [{ value: term.slug, label: term.name, count }] : [];
+    });
+  },
+  buildingType: ({ buildingTypes }: PropertyFacets): Facet[] => buildingTypes.map(asItIs),
+};
 
 function facetField(
   description: string,

@@ -10,6 +10,10 @@ import type { WordQuery } from './words.ts';
 export type Facet<T> = { value: T; count: number };
 export type PropertyFacets = {
   total: number;
+  /** Space in the properties that fit: on offer, else of the whole building. */
+  squareFeet: number;
+  /** How many would fit without one of the choices that were made. */
+  without: Partial<Record<Choice, number>>;
   markets: Facet<number>[];
   regions: Facet<number>[];
   statuses: Facet<number>[];
@@ -19,7 +23,17 @@ export type PropertyFacets = {
 };
 
 /** Of a search that can find nothing. */
-export const noChoices: PropertyFacets = { total: 0, markets: [], regions: [], statuses: [], buildingTypes: [], leaseTypes: [], bands: [] };
+export const noChoices: PropertyFacets = {
+  total: 0,
+  squareFeet: 0,
+  without: {},
+  markets: [],
+  regions: [],
+  statuses: [],
+  buildingTypes: [],
+  leaseTypes: [],
+  bands: [],
+};
 
 type Group = {
   market: number | null;
@@ -29,13 +43,15 @@ type Group = {
   lease: string | null;
   band: number | null;
   count: number;
+  space: number;
 };
-type Choice = Exclude<keyof Group, 'count'>;
+type Choice = Exclude<keyof Group, 'count' | 'space'>;
 
 export async function countChoices(session: Session, filter: PropertyFilter, words: WordQuery | null): Promise<PropertyFacets> {
   const groups = await session.rows(sql<Group>`
     with counted as (
-      select p.market_id as market, p.status_id as status, p.building_type as type, p.lease_type as lease, p.size_band as band, count(*)::int as count
+      select p.market_id as market, p.status_id as status, p.building_type as type, p.lease_type as lease, p.size_band as band, count(*)::int as count,
+        coalesce(sum(coalesce(nullif(p.available_square_feet, 0), p.total_square_feet)), 0)::float8 as space
       from property_facts p where ${sql.join([sql`true`, ...conditions(filter, words)], sql` and `)} group by 1, 2, 3, 4, 5
     )
     select c.*, r.region from counted c left join (
@@ -57,11 +73,17 @@ function toFacets(groups: readonly Group[], filter: PropertyFilter): PropertyFac
   };
   const names = Object.keys(chosen) as Choice[];
   const sums = new Map(names.map((name) => [name, new Map<string | number, number>()]));
+  const without = new Map<Choice, number>(names.filter((name) => chosen[name]).map((name) => [name, 0]));
   let total = 0;
+  let squareFeet = 0;
   for (const group of groups) {
     const against = names.filter((name) => chosen[name] && !chosen[name].has(group[name]));
-    if (against.length === 0) total += group.count;
+    if (against.length === 0) {
+      total += group.count;
+      squareFeet += group.space;
+    }
     if (against.length > 1) continue;
+    for (const [name, count] of without) if (against.every((one) => one === name)) without.set(name, count + group.count);
     // What only one choice speaks against is counted for that choice: it would be there if the choice were another.
     for (const name of against.length === 0 ? names : against) {
       const [sum, value] = [sums.get(name), group[name]];
@@ -74,6 +96,8 @@ function toFacets(groups: readonly Group[], filter: PropertyFilter): PropertyFac
   const mostFirst = <T>(facets: Facet<T>[]) => facets.toSorted((a, b) => b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1));
   return {
     total,
+    squareFeet,
+    without: Object.fromEntries(without),
     markets: mostFirst(facet<number>('market')),
     regions: mostFirst(facet<number>('region')),
     statuses: mostFirst(facet<number>('status')),

@@ -1,4 +1,4 @@
-import { formatArea } from './measure.ts';
+import { formatArea, toSquareMetres } from './measure.ts';
 import { formatUpToOneDecimal, formatWhole } from './number.ts';
 
 const steps = [
@@ -21,6 +21,12 @@ export function compactNumber(value: number): { figure: string; word: string | n
 export function compactArea(squareFeet: number): string {
   const { figure, word } = compactNumber(squareFeet);
   return word ? `${figure} ${word} sq ft` : formatArea(squareFeet).us;
+}
+
+/** Its metric partner: `5.1 million m²`, below a million `96,873 m²`. */
+export function compactMetricArea(squareFeet: number): string {
+  const { figure, word } = compactNumber(toSquareMetres(squareFeet));
+  return word ? `${figure} ${word} m²` : formatArea(squareFeet).metric;
 }
 
 /** The same where there is little room: `6.1 M sq ft`. */

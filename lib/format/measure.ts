@@ -8,9 +8,11 @@ const SQUARE_METRES_PER_SQUARE_FOOT = METRES_PER_FOOT ** 2;
 const HECTARES_PER_ACRE = 0.404_685_642_24;
 const KILOMETRES_PER_MILE = 1.609_344;
 
+export const toSquareMetres = (squareFeet: number) => squareFeet * SQUARE_METRES_PER_SQUARE_FOOT;
+
 /** Floor space: `1,042,730 sq ft`, `96,873 m²`. */
 export function formatArea(squareFeet: number): Measure {
-  return { us: `${formatWhole(squareFeet)} sq ft`, metric: `${formatWhole(squareFeet * SQUARE_METRES_PER_SQUARE_FOOT)} m²` };
+  return { us: `${formatWhole(squareFeet)} sq ft`, metric: `${formatWhole(toSquareMetres(squareFeet))} m²` };
 }
 
 /** Lengths and heights: `1,690 ft`, `515 m`; up to 100 ft a tenth of a metre counts: `40 ft`, `12.2 m`. */

@@ -22,3 +22,8 @@ export function toMediaAddress(url: string): string {
   const path = toMediaPath(url);
   return path.startsWith('/') ? `${readEnv().SITE_URL}${path}` : path;
 }
+
+/** The same for all media addresses of an answer that goes to a browser as it is. */
+export function withMediaPaths<Answer>(answer: Answer): Answer {
+  return JSON.parse(JSON.stringify(answer).replaceAll(`${readEnv().CONTENT_URL}/media/`, '/media/')) as Answer;
+}

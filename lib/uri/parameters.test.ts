@@ -14,6 +14,10 @@ test('leaves out what has no value, and what comes twice', () => {
   expect(readParameters('?')).toEqual([]);
 });
 
+test('takes what was ticked together', () => {
+  expect(readParameters('?status=available-now&status=leased')).toEqual([{ name: 'status', value: 'available-now,leased' }]);
+});
+
 test('cuts what nobody would search for', () => {
   expect(readParameters(`?q=${'x'.repeat(5000)}`)[0]?.value).toHaveLength(200);
 });

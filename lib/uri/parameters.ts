@@ -35,12 +35,15 @@ export type Parameter = { name: ParameterName; value: string };
 /** Longer values are cut: nobody searches for more. Cursors and tokens are shorter. */
 const MAX_VALUE_LENGTH = 200;
 
+/** Several may be ticked; they are one value, with commas. */
+const lists: ReadonlySet<string> = new Set(['status']);
+
 /** Known parameters that have a value, in the order of `parameterNames`, each once. @param search with or without its question mark */
 export function readParameters(search: string): Parameter[] {
   if (search.length < 2) return [];
   const given = new URLSearchParams(search);
   return parameterNames.flatMap((name) => {
-    const value = (given.get(name) ?? '').trim().slice(0, MAX_VALUE_LENGTH);
+    const value = (lists.has(name) ? given.getAll(name).join(',') : (given.get(name) ?? '')).trim().slice(0, MAX_VALUE_LENGTH);
     return value === '' ? [] : [{ name, value }];
   });
 }

@@ -28,7 +28,6 @@ export default async function FilteredPage(props: Props) {
 async function read({ params, searchParams }: Props): Promise<{ path: string; query: string }> {
   const [{ uri }, given] = await Promise.all([params, searchParams]);
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(given))
-    if (value !== undefined) search.set(name, Array.isArray(value) ? (value[0] ?? '') : value);
+  for (const [name, value] of Object.entries(given)) for (const one of [value ?? []].flat()) search.append(name, one);
   return { path: toPath(uri), query: writeParameters(readParameters(search.toString())) };
 }

@@ -13,6 +13,7 @@ import { positions } from './positions.ts';
 import { postArchive } from './post-archive.ts';
 import { postCalendar } from './post-calendar.ts';
 import { queryLoop } from './query-loop.ts';
+import { propertySearchPart } from './property-search.ts';
 import { siteSearch } from './site-search.ts';
 import { teamDirectory } from './team-directory.ts';
 import { teamGroups } from './team-groups.ts';
@@ -36,6 +37,7 @@ export const blockSources: readonly BlockSourceSpec[] = [
   postArchive,
   postCalendar,
   queryLoop,
+  propertySearchPart,
   siteSearch,
   teamDirectory,
   teamGroups,

@@ -1,0 +1,653 @@
+/**
+ * @generated SignedSource<<51803d202d6172aca0f40d50a1ea5969>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PropertySearchOrderEnum = "CLEAR_HEIGHT" | "DISTANCE" | "LARGEST" | "NEWEST" | "OLDEST" | "RENT" | "RENT_DESCENDING" | "SMALLEST" | "TITLE" | "%future added value";
+export type PropertySizeEnum = "FROM_100000_TO_250000" | "FROM_250000_TO_500000" | "FROM_25000_TO_50000" | "FROM_500000" | "FROM_50000_TO_100000" | "UNDER_25000" | "%future added value";
+export type PropertySearchWhereArgs = {
+  availableBy?: string | null;
+  buildingType?: ReadonlyArray<string | null> | null;
+  leaseType?: ReadonlyArray<string | null> | null;
+  market?: ReadonlyArray<string | null> | null;
+  maxAcres?: number | null;
+  maxAskingRent?: number | null;
+  maxClearHeightFeet?: number | null;
+  maxDockDoors?: number | null;
+  maxDriveInDoors?: number | null;
+  maxSquareFeet?: number | null;
+  maxTotalSquareFeet?: number | null;
+  maxTrailerStalls?: number | null;
+  maxYearBuilt?: number | null;
+  minAcres?: number | null;
+  minAskingRent?: number | null;
+  minClearHeightFeet?: number | null;
+  minDockDoors?: number | null;
+  minDriveInDoors?: number | null;
+  minSquareFeet?: number | null;
+  minTotalSquareFeet?: number | null;
+  minTrailerStalls?: number | null;
+  minYearBuilt?: number | null;
+  near?: PropertySearchNear | null;
+  rail?: boolean | null;
+  region?: ReadonlyArray<string | null> | null;
+  search?: string | null;
+  size?: ReadonlyArray<PropertySizeEnum | null> | null;
+  status?: ReadonlyArray<string | null> | null;
+};
+export type PropertySearchNear = {
+  latitude: number;
+  longitude: number;
+  radiusMiles: number;
+};
+export type SearchClientQuery$variables = {
+  after?: string | null;
+  first: number;
+  orderby?: PropertySearchOrderEnum | null;
+  where?: PropertySearchWhereArgs | null;
+};
+export type SearchClientQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"SearchClient_results">;
+};
+export type SearchClientQuery$rawResponse = {
+  readonly propertySearch: {
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string | null;
+      readonly node: {
+        readonly __typename: "Property";
+        readonly cardStatus: {
+          readonly nodes: ReadonlyArray<{
+            readonly id: string;
+            readonly name: string | null;
+            readonly slug: string | null;
+          }>;
+        } | null;
+        readonly featuredImage: {
+          readonly node: {
+            readonly altText: string | null;
+            readonly id: string;
+            readonly mediaDetails: {
+              readonly height: number | null;
+              readonly width: number | null;
+            } | null;
+            readonly pictureSources: ReadonlyArray<{
+              readonly mimeType: string;
+              readonly srcSet: string;
+            }> | null;
+            readonly sourceUrl: string | null;
+            readonly srcSet: string | null;
+          };
+        } | null;
+        readonly id: string;
+        readonly propertyFacts: {
+          readonly availableFrom: string | null;
+          readonly availableSquareFeet: number | null;
+          readonly buildingType: string | null;
+          readonly city: string | null;
+          readonly clearHeightFeet: number | null;
+          readonly dockDoors: number | null;
+          readonly totalSquareFeet: number | null;
+        } | null;
+        readonly title: string | null;
+        readonly uri: string | null;
+      };
+    }>;
+    readonly facets: {
+      readonly buildingType: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly market: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly region: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly status: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+    };
+    readonly pageInfo: {
+      readonly endCursor: string | null;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null;
+    };
+    readonly relaxed: ReadonlyArray<{
+      readonly filter: string;
+      readonly total: number;
+    }>;
+    readonly squareFeet: number;
+    readonly total: number;
+  } | null;
+};
+export type SearchClientQuery = {
+  rawResponse: SearchClientQuery$rawResponse;
+  response: SearchClientQuery$data;
+  variables: SearchClientQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderby"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "where"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderby",
+    "variableName": "orderby"
+  },
+  {
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "where"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SearchClientQuery",
+    "selections": [
+      {
+        "args": (v4/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "SearchClient_results"
+      }
+    ],
+    "type": "RootQuery",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "SearchClientQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "RootQueryToPropertySearchConnection",
+        "kind": "LinkedField",
+        "name": "propertySearch",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RootQueryToPropertySearchConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Property",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uri",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "featuredImage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "altText",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sourceUrl",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaDetails",
+                            "kind": "LinkedField",
+                            "name": "mediaDetails",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PictureSource",
+                            "kind": "LinkedField",
+                            "name": "pictureSources",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mimeType",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "cardStatus",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "PropertyToStatusConnection",
+                    "kind": "LinkedField",
+                    "name": "allStatus",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "allStatus(first:1)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Property_Propertyfacts",
+                    "kind": "LinkedField",
+                    "name": "propertyFacts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "buildingType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availableSquareFeet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalSquareFeet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clearHeightFeet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dockDoors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availableFrom",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RootQueryToPropertySearchConnectionPageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "squareFeet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PropertySearchRelaxed",
+            "kind": "LinkedField",
+            "name": "relaxed",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "filter",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PropertySearchFacets",
+            "kind": "LinkedField",
+            "name": "facets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "market",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "region",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "status",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "buildingType",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "filters": [
+          "where",
+          "orderby"
+        ],
+        "handle": "connection",
+        "key": "SearchClient_propertySearch",
+        "kind": "LinkedHandle",
+        "name": "propertySearch"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e4123b6eb3368e042aadd5860aba61fa",
+    "id": null,
+    "metadata": {},
+    "name": "SearchClientQuery",
+    "operationKind": "query",
+    "text": "query SearchClientQuery($where:PropertySearchWhereArgs,$orderby:PropertySearchOrderEnum,$first:Int!,$after:String){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}}}}"
+  }
+};
+})();
+
+(node as any).hash = "e62078f0121b52a43325f96f84d6160d";
+
+export default node;

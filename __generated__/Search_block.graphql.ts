@@ -1,0 +1,693 @@
+/**
+ * @generated SignedSource<<8583d48e642822cef0ada69789f1edca>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Search_block$data = {
+  readonly attributes: {
+    readonly count: number | null;
+    readonly showMap: boolean | null;
+    readonly text: string | null;
+    readonly title: string | null;
+  } | null;
+  readonly markets: ReadonlyArray<{
+    readonly marketMeta: {
+      readonly coordinates: {
+        readonly latitude: number | null;
+        readonly longitude: number | null;
+      } | null;
+      readonly name: string | null;
+    } | null;
+    readonly slug: string | null;
+    readonly title: string | null;
+  }> | null;
+  readonly search: {
+    readonly asked: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
+    readonly choices: {
+      readonly buildingType: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly market: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly region: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly status: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+    };
+    readonly results: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string | null;
+        readonly node: {
+          readonly __typename: "Property";
+          readonly cardStatus: {
+            readonly nodes: ReadonlyArray<{
+              readonly id: string;
+              readonly name: string | null;
+              readonly slug: string | null;
+            }>;
+          } | null;
+          readonly featuredImage: {
+            readonly node: {
+              readonly altText: string | null;
+              readonly id: string;
+              readonly mediaDetails: {
+                readonly height: number | null;
+                readonly width: number | null;
+              } | null;
+              readonly pictureSources: ReadonlyArray<{
+                readonly mimeType: string;
+                readonly srcSet: string;
+              }> | null;
+              readonly sourceUrl: string | null;
+              readonly srcSet: string | null;
+            };
+          } | null;
+          readonly id: string;
+          readonly propertyFacts: {
+            readonly availableFrom: string | null;
+            readonly availableSquareFeet: number | null;
+            readonly buildingType: string | null;
+            readonly city: string | null;
+            readonly clearHeightFeet: number | null;
+            readonly dockDoors: number | null;
+            readonly totalSquareFeet: number | null;
+          } | null;
+          readonly title: string | null;
+          readonly uri: string | null;
+        };
+      }>;
+      readonly facets: {
+        readonly buildingType: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+        readonly market: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+        readonly region: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+        readonly status: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+      };
+      readonly pageInfo: {
+        readonly endCursor: string | null;
+        readonly hasNextPage: boolean;
+        readonly hasPreviousPage: boolean;
+        readonly startCursor: string | null;
+      };
+      readonly relaxed: ReadonlyArray<{
+        readonly filter: string;
+        readonly total: number;
+      }>;
+      readonly squareFeet: number;
+      readonly total: number;
+    };
+  } | null;
+  readonly " $fragmentType": "Search_block";
+};
+export type Search_block$key = {
+  readonly " $data"?: Search_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Search_block">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PropertySearchFacet",
+    "kind": "LinkedField",
+    "name": "market",
+    "plural": true,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PropertySearchFacet",
+    "kind": "LinkedField",
+    "name": "region",
+    "plural": true,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PropertySearchFacet",
+    "kind": "LinkedField",
+    "name": "status",
+    "plural": true,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PropertySearchFacet",
+    "kind": "LinkedField",
+    "name": "buildingType",
+    "plural": true,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "parameters"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Search_block",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteSearchBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showMap",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "parameters",
+          "variableName": "parameters"
+        }
+      ],
+      "concreteType": "PropertySearch",
+      "kind": "LinkedField",
+      "name": "search",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AskedParameter",
+          "kind": "LinkedField",
+          "name": "asked",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacets",
+          "kind": "LinkedField",
+          "name": "choices",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RootQueryToPropertySearchConnection",
+          "kind": "LinkedField",
+          "name": "results",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "squareFeet",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchRelaxed",
+              "kind": "LinkedField",
+              "name": "relaxed",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "filter",
+                  "storageKey": null
+                },
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacets",
+              "kind": "LinkedField",
+              "name": "facets",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RootQueryToPropertySearchConnectionEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Property",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    },
+                    (v7/*:: as any*/),
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "uri",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+                      "kind": "LinkedField",
+                      "name": "featuredImage",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MediaItem",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v7/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "altText",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "sourceUrl",
+                              "storageKey": null
+                            },
+                            (v8/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "MediaDetails",
+                              "kind": "LinkedField",
+                              "name": "mediaDetails",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "width",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "height",
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "PictureSource",
+                              "kind": "LinkedField",
+                              "name": "pictureSources",
+                              "plural": true,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "mimeType",
+                                  "storageKey": null
+                                },
+                                (v8/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": "cardStatus",
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "first",
+                          "value": 1
+                        }
+                      ],
+                      "concreteType": "PropertyToStatusConnection",
+                      "kind": "LinkedField",
+                      "name": "allStatus",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Status",
+                          "kind": "LinkedField",
+                          "name": "nodes",
+                          "plural": true,
+                          "selections": [
+                            (v7/*:: as any*/),
+                            (v9/*:: as any*/),
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": "allStatus(first:1)"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Property_Propertyfacts",
+                      "kind": "LinkedField",
+                      "name": "propertyFacts",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "city",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "buildingType",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "availableSquareFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "totalSquareFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "clearHeightFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "dockDoors",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "availableFrom",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RootQueryToPropertySearchConnectionPageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasPreviousPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/),
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market_Marketmeta",
+          "kind": "LinkedField",
+          "name": "marketMeta",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Coordinates",
+              "kind": "LinkedField",
+              "name": "coordinates",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "latitude",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "longitude",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteSearchBlock",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c87f875a481cfc13437d349d581c3224";
+
+export default node;
