@@ -3,8 +3,17 @@ import type { SeedNode } from '../types.ts';
 import { companyPages } from './company.ts';
 import { home } from './home.ts';
 import { legalPages } from './legal.ts';
+import { readingPages } from './reading.ts';
 import { spacePages } from './space.ts';
 import { sustainabilityPages } from './sustainability.ts';
 import { workPages } from './work.ts';
 
-export const pages: readonly SeedNode[] = [home, ...companyPages, ...workPages, ...spacePages, ...sustainabilityPages, ...legalPages];
+export const pages: readonly SeedNode[] = [
+  home,
+  ...companyPages,
+  ...workPages,
+  ...spacePages,
+  ...sustainabilityPages,
+  ...readingPages,
+  ...legalPages,
+];

@@ -10,6 +10,7 @@ const harborGateTotal = harborGate.reduce((sum, total) => sum + total, 0);
 export const autumn2026 = [
   post({
     title: 'The dock door is the product',
+    discussed: true,
     date: '2026-11-12',
     category: 'insights',
     tags: ['Dock design', 'Cross-dock', 'Research'],
@@ -221,6 +222,7 @@ The market now counts 12 of our buildings, ${millions(2_900_000)} square feet. S
   }),
   post({
     title: 'A wetland that does the work of a pipe',
+    discussed: true,
     date: '2026-09-30',
     category: 'community',
     tags: ['Stormwater', 'Texas'],
@@ -256,6 +258,7 @@ There are 14 such basins in the portfolio, 22 acres in all, and four more on the
   }),
   post({
     title: 'Why we stopped painting dock numbers',
+    discussed: true,
     date: '2026-09-02',
     category: 'insights',
     tags: ['Dock design', 'Safety'],

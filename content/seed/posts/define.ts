@@ -1,5 +1,6 @@
 /** How a post is written down. */
 import { picture } from '../content.ts';
+import { biography, discussion, pieceBefore } from '../loops.ts';
 import { inline, prose } from '../prose.ts';
 import { tagSlug, type TagName } from '../site/terms.ts';
 import { ref, type Key, type SeedNode } from '../types.ts';
@@ -30,6 +31,8 @@ export type Draft = {
   status?: SeedNode['status'];
   password?: string;
   seoDescription?: string;
+  /** Shows at its end who wrote it, what readers say and the way to the piece before. */
+  discussed?: boolean;
 };
 
 const ABOUT =
@@ -54,7 +57,7 @@ export function post(draft: Draft): SeedNode {
     author: draft.author ?? 'user:ruth',
     excerpt: draft.lead,
     featuredImage: picture(draft.picture),
-    blocks: prose(draft.text),
+    blocks: [...prose(draft.text), ...(draft.discussed ? [biography, discussion(), pieceBefore] : [])],
     terms: { category: [draft.category], post_tag: draft.tags.map(tagSlug), ...(draft.format && { post_format: [draft.format] }) },
     ...(draft.sticky && { sticky: true }),
     ...(draft.status && { status: draft.status }),
