@@ -10,7 +10,7 @@ import { createLoad } from './bench/load.ts';
 import { startNginx } from './bench/nginx.ts';
 import { timeHomeQuery } from './bench/home-query.ts';
 import { startContent, startDocumentServer, startNext } from './bench/servers.ts';
-import { readTarget, type Target } from './bench/target.ts';
+import { measureStyles, readTarget, type Target } from './bench/target.ts';
 import { buildWhenChanged } from './start/build.ts';
 import type { Session } from './start/session.ts';
 
@@ -92,7 +92,8 @@ function summarise(results: ReadonlyMap<Target, readonly number[]>): boolean {
       `    ${target.name.padEnd(24)}${thousands(value)} requests/s  ${thousands(target.bytes)} bytes${target.encoding === 'identity' ? '' : ` ${target.encoding}`}`,
     );
   }
-  console.log('');
+  const { whole, brotli } = measureStyles(first.target);
+  console.log(`\nStyles in the document: ${thousands(whole).trim()} bytes, ${thousands(brotli).trim()} in brotli\n`);
   let met = true;
   for (const { target, median: value } of others) {
     const ratio = first.median / value;

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get, type IncomingHttpHeaders } from 'node:http';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -32,6 +32,12 @@ export async function readTarget(name: string, origin: string, page: string, acc
   if (status !== 200 || !decode(body, coding).includes('</html>'))
     throw new Error(`${name} answered ${status} without a whole document to ${url.href}`);
   return { name, url, acceptEncoding, encoding: coding, headers, body, bytes: headBytes(headers) + body.length };
+}
+
+/** Sizes of the styles in a page's document, in bytes: as they are, and compressed by themselves. */
+export function measureStyles({ body, encoding }: Target): { whole: number; brotli: number } {
+  const styles = Array.from(decode(body, encoding).matchAll(/<style[^>]*>([^<]*)<\/style>/g), ([, text = '']) => text).join('');
+  return { whole: Buffer.byteLength(styles), brotli: brotliCompressSync(styles).length };
 }
 
 function decode(body: Buffer, encoding: Encoding): string {

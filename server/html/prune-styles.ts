@@ -6,8 +6,8 @@ import { readContents, type Words } from './styles/contents.ts';
 import { readSheet, type Style } from './styles/sheet.ts';
 import { writeSheet } from './styles/write-sheet.ts';
 
-/** Sheets as they were read: one for each route, and more because Next does not always write their parts in the same order. */
-const sheets = new LRUCache<string, readonly Style[]>({ max: 24 });
+/** Sheets as they were read, a few megabytes each: one for each kind of route, and more should Next write their parts in another order. */
+const sheets = new LRUCache<string, readonly Style[]>({ max: 12 });
 
 /**
  * Leaves out of the document's stylesheets what it can't use, whatever a visitor does with it and whichever theme is chosen.

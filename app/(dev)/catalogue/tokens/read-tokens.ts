@@ -59,5 +59,6 @@ export function groupTokens(root: Root): TokenGroup[] {
 /** `Space: 8 px rhythm; …` is a title and a text; a group nobody has said anything about is called by its first token. */
 function newGroup(said: string | null, { prop }: Declaration): TokenGroup {
   const [title = '', ...text] = said?.split(': ') ?? [];
-  return { title: title || prop.slice(2).replace(/-.*/, ''), text: text.join(': '), tokens: [] };
+  const words = text.join(': ');
+  return { title: title || prop.slice(2).replace(/-.*/, ''), text: words.charAt(0).toUpperCase() + words.slice(1), tokens: [] };
 }
