@@ -2,12 +2,15 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { namedAddress } from '#lib/http/visitor-address.ts';
 import { formNamed } from '#lib/forms/all.ts';
 import { viewerOfRequest } from '../../auth/bearer.ts';
+import { isEqual } from '../../auth/keys.ts';
 import type { Services } from '../../editing/services.ts';
 import { keepOrMakeClock } from '../../forms/clock.ts';
 import { receiveForm } from '../../forms/incoming.ts';
 import { maySeeSubmissions, submissionWith } from '../../forms/submissions.ts';
+import type { Caller } from '../../schema/context.ts';
 import { submitForm, TooManyForms } from '../../forms/submit.ts';
 import { answerJson, Refusal, type Exchange, type Route } from '../exchange.ts';
 
@@ -44,13 +47,13 @@ async function tellClock(exchange: Exchange, { keys, now }: Services): Promise<v
 }
 
 async function takeForm(exchange: Exchange, services: Services, name: string): Promise<void> {
-  const { request, response, caller } = exchange;
+  const { request, response } = exchange;
   const form = formNamed(name);
   if (!form) throw new Refusal(404, 'There is no such form.');
   try {
     const incoming = await receiveForm(request, form, services.formsDir);
     // Whoever is answered can rely on it that nothing is left behind.
-    const answered = await submitForm(services, caller, form, incoming, clockOf(exchange)).finally(incoming.discard);
+    const answered = await submitForm(services, speaker(exchange, services), form, incoming, clockOf(exchange)).finally(incoming.discard);
     answerJson(response, 200, answered);
   } catch (error) {
     endPatiently(exchange);
@@ -58,6 +61,13 @@ async function takeForm(exchange: Exchange, services: Services, name: string): P
       throw new Refusal(429, 'Too many forms have come from your network.', { 'retry-after': String(error.minutes * 60) });
     throw error;
   }
+}
+
+/** A site on another machine is believed whom it speaks for when it proves to be the site: else all its visitors would share one limit. */
+function speaker({ request, caller }: Exchange, { keys }: Services): Caller {
+  const given = request.headers['x-faustwp-secret'];
+  const named = typeof given === 'string' && isEqual(given, keys.sharedSecret) ? namedAddress(request) : null;
+  return named === null ? caller : { ...caller, address: named };
 }
 
 /** A caller who is still sending comes to read the answer, but not for ever. */

@@ -116,3 +116,12 @@ test('says that files have to be chosen again when they could not be taken', asy
   const html = await (await send(form, here, 'vendor')).text();
   expect(html).toContain('choose your files again');
 });
+
+test('proves to be the site where there is a secret to prove it with', async () => {
+  await send('name=Ada');
+  expect(asked[0]?.headers).not.toHaveProperty('x-faustwp-secret');
+  vi.resetModules();
+  vi.stubEnv('FAUST_SECRET_KEY', 'a secret of sixteen signs');
+  await send('name=Ada');
+  expect(asked[1]?.headers['x-faustwp-secret']).toBe('a secret of sixteen signs');
+});

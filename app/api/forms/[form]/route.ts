@@ -1,3 +1,4 @@
+import { readEnv } from '#lib/env/env.ts';
 import { formNamed } from '#lib/forms/all.ts';
 import { formAnchor } from '#lib/forms/anchor.ts';
 import { isFile } from '#lib/forms/choices.ts';
@@ -46,12 +47,15 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 function headersFor({ headers }: Request): Record<string, string> {
+  const { FAUST_SECRET_KEY } = readEnv();
   return {
     'content-type': headers.get('content-type') ?? '',
     'user-agent': (headers.get('user-agent') ?? '').slice(0, 500),
-    // The document server has written it; the content service believes the site, which runs on the same machine.
+    // The document server has written it.
     'x-forwarded-for': headers.get('x-forwarded-for') ?? '',
     'x-form-clock': clockIn(headers),
+    // Proves to a content service on another machine who speaks for the visitor.
+    ...(FAUST_SECRET_KEY !== undefined && { 'x-faustwp-secret': FAUST_SECRET_KEY }),
   };
 }
 
