@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<046e5bf65cdc8c18d1f607eaa024bdda>>
+ * @generated SignedSource<<1af541eaa667f8a89883fe745e71f883>>
  * @lightSyntaxTransform
  */
 
@@ -994,17 +994,176 @@ v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eyebrow",
+  "name": "assetId",
   "storageKey": null
 },
 v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imagePosition",
+  "name": "type",
   "storageKey": null
 },
 v99 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v100 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalUrl",
+  "storageKey": null
+},
+v101 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalWidth",
+  "storageKey": null
+},
+v102 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalHeight",
+  "storageKey": null
+},
+v103 = [
+  (v34/*:: as any*/),
+  (v22/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v104 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v105 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captionDetail",
+  "storageKey": null
+},
+v106 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "align",
+  "storageKey": null
+},
+v107 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteBynderAssetBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v97/*:: as any*/),
+        (v34/*:: as any*/),
+        (v98/*:: as any*/),
+        (v99/*:: as any*/),
+        (v100/*:: as any*/),
+        (v101/*:: as any*/),
+        (v102/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteBynderAssetBlockAttributesDerivatives",
+          "kind": "LinkedField",
+          "name": "derivatives",
+          "plural": true,
+          "selections": (v103/*:: as any*/),
+          "storageKey": null
+        },
+        (v104/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/),
+        (v48/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteBynderAssetBlock",
+  "abstractKey": null
+},
+v108 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteBynderGalleryBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteBynderGalleryBlockAttributesAssets",
+          "kind": "LinkedField",
+          "name": "assets",
+          "plural": true,
+          "selections": [
+            (v97/*:: as any*/),
+            (v34/*:: as any*/),
+            (v98/*:: as any*/),
+            (v99/*:: as any*/),
+            (v100/*:: as any*/),
+            (v101/*:: as any*/),
+            (v102/*:: as any*/),
+            (v104/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SiteBynderGalleryBlockAttributesAssetsDerivatives",
+              "kind": "LinkedField",
+              "name": "derivatives",
+              "plural": true,
+              "selections": (v103/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteBynderGalleryBlock",
+  "abstractKey": null
+},
+v109 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eyebrow",
+  "storageKey": null
+},
+v110 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imagePosition",
+  "storageKey": null
+},
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1014,18 +1173,18 @@ v99 = {
   "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v101 = [
+v113 = [
   (v33/*:: as any*/),
-  (v100/*:: as any*/)
+  (v112/*:: as any*/)
 ],
-v102 = {
+v114 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1036,12 +1195,12 @@ v102 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v97/*:: as any*/),
+        (v109/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v98/*:: as any*/),
-        (v99/*:: as any*/),
+        (v110/*:: as any*/),
+        (v111/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1062,7 +1221,7 @@ v102 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v101/*:: as any*/),
+          "selections": (v113/*:: as any*/),
           "storageKey": null
         },
         (v69/*:: as any*/)
@@ -1073,14 +1232,14 @@ v102 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v103 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v104 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1090,7 +1249,7 @@ v104 = {
   "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v105 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1100,7 +1259,7 @@ v105 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v106 = {
+v118 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1123,10 +1282,10 @@ v106 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v103/*:: as any*/),
+            (v115/*:: as any*/),
             (v34/*:: as any*/),
             (v65/*:: as any*/),
-            (v104/*:: as any*/),
+            (v116/*:: as any*/),
             (v69/*:: as any*/)
           ],
           "storageKey": null
@@ -1160,7 +1319,7 @@ v106 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v105/*:: as any*/)
+            (v117/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -1173,7 +1332,7 @@ v106 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v107 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1220,21 +1379,21 @@ v107 = {
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v108 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v109 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v110 = {
+v122 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1250,8 +1409,8 @@ v110 = {
         (v37/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
-        (v108/*:: as any*/),
-        (v109/*:: as any*/),
+        (v120/*:: as any*/),
+        (v121/*:: as any*/),
         (v48/*:: as any*/),
         {
           "alias": null,
@@ -1260,10 +1419,10 @@ v110 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v101/*:: as any*/),
+          "selections": (v113/*:: as any*/),
           "storageKey": null
         },
-        (v99/*:: as any*/),
+        (v111/*:: as any*/),
         (v69/*:: as any*/),
         (v83/*:: as any*/)
       ],
@@ -1273,7 +1432,7 @@ v110 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v111 = {
+v123 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1320,63 +1479,56 @@ v111 = {
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v112 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v113 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v114 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v115 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "align",
-  "storageKey": null
-},
-v116 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v117 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v118 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v119 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v120 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1387,12 +1539,12 @@ v120 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v112/*:: as any*/),
-        (v113/*:: as any*/),
-        (v114/*:: as any*/),
-        (v115/*:: as any*/),
-        (v116/*:: as any*/),
-        (v117/*:: as any*/)
+        (v124/*:: as any*/),
+        (v125/*:: as any*/),
+        (v126/*:: as any*/),
+        (v106/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1413,8 +1565,8 @@ v120 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v118/*:: as any*/),
-            (v119/*:: as any*/)
+            (v129/*:: as any*/),
+            (v130/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1425,42 +1577,35 @@ v120 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v121 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v122 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
-},
-v123 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v124 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v125 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v126 = [
+v136 = [
   {
     "alias": null,
     "args": null,
@@ -1470,13 +1615,13 @@ v126 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v125/*:: as any*/),
+      (v135/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v127 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1491,11 +1636,11 @@ v127 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v121/*:: as any*/),
-            (v122/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v115/*:: as any*/)
+            (v132/*:: as any*/),
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1510,42 +1655,42 @@ v127 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v136/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v128 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v129 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v130 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v131 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v132 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1559,7 +1704,7 @@ v132 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v133 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     (v70/*:: as any*/)
@@ -1567,7 +1712,7 @@ v133 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v134 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1600,7 +1745,7 @@ v134 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v135 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1626,7 +1771,7 @@ v135 = {
           "plural": true,
           "selections": [
             (v10/*:: as any*/),
-            (v130/*:: as any*/),
+            (v140/*:: as any*/),
             (v34/*:: as any*/),
             (v11/*:: as any*/),
             (v15/*:: as any*/),
@@ -1648,7 +1793,7 @@ v135 = {
   "type": "Post",
   "abstractKey": null
 },
-v136 = [
+v146 = [
   {
     "alias": null,
     "args": null,
@@ -1660,25 +1805,25 @@ v136 = [
     "storageKey": null
   }
 ],
-v137 = {
+v147 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v136/*:: as any*/),
+  "selections": (v146/*:: as any*/),
   "storageKey": null
 },
-v138 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
-    (v137/*:: as any*/)
+    (v147/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v139 = {
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1691,16 +1836,16 @@ v139 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v130/*:: as any*/),
+        (v140/*:: as any*/),
         (v11/*:: as any*/),
-        (v131/*:: as any*/),
+        (v141/*:: as any*/),
         (v32/*:: as any*/),
-        (v132/*:: as any*/),
+        (v142/*:: as any*/),
         (v36/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v135/*:: as any*/),
-        (v138/*:: as any*/)
+        (v143/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v148/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1708,12 +1853,12 @@ v139 = {
   ],
   "storageKey": null
 },
-v140 = [
+v150 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v141 = {
+v151 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1738,14 +1883,14 @@ v141 = {
           "name": "userId",
           "storageKey": null
         },
-        (v128/*:: as any*/),
-        (v129/*:: as any*/),
-        (v115/*:: as any*/),
-        (v117/*:: as any*/)
+        (v138/*:: as any*/),
+        (v139/*:: as any*/),
+        (v106/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/),
+    (v149/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1753,14 +1898,14 @@ v141 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v140/*:: as any*/),
+      "selections": (v150/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v142 = {
+v152 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1785,14 +1930,14 @@ v142 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v143 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v144 = {
+v154 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1809,8 +1954,8 @@ v144 = {
           "selections": [
             (v22/*:: as any*/),
             (v37/*:: as any*/),
-            (v129/*:: as any*/),
-            (v143/*:: as any*/)
+            (v139/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -1822,14 +1967,14 @@ v144 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v145 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v146 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1844,9 +1989,9 @@ v146 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v145/*:: as any*/),
-            (v115/*:: as any*/),
-            (v117/*:: as any*/)
+            (v155/*:: as any*/),
+            (v106/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -1858,28 +2003,28 @@ v146 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v147 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v148 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v149 = [
-  (v115/*:: as any*/),
-  (v147/*:: as any*/),
-  (v148/*:: as any*/),
-  (v116/*:: as any*/),
-  (v117/*:: as any*/)
+v159 = [
+  (v106/*:: as any*/),
+  (v157/*:: as any*/),
+  (v158/*:: as any*/),
+  (v127/*:: as any*/),
+  (v128/*:: as any*/)
 ],
-v150 = {
+v160 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1889,7 +2034,7 @@ v150 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v149/*:: as any*/),
+      "selections": (v159/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1900,7 +2045,7 @@ v150 = {
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
+        (v129/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1918,7 +2063,7 @@ v150 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v131/*:: as any*/),
+            (v141/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -1930,14 +2075,14 @@ v150 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v151 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v152 = {
+v162 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1948,7 +2093,7 @@ v152 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v112/*:: as any*/),
+        (v124/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1956,10 +2101,10 @@ v152 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v114/*:: as any*/),
-        (v115/*:: as any*/),
-        (v116/*:: as any*/),
-        (v117/*:: as any*/)
+        (v126/*:: as any*/),
+        (v106/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1972,14 +2117,14 @@ v152 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v130/*:: as any*/),
+        (v140/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v119/*:: as any*/),
+        (v130/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v151/*:: as any*/)
+            (v161/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -1992,22 +2137,22 @@ v152 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v153 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v154 = [
-  (v153/*:: as any*/),
-  (v124/*:: as any*/),
-  (v147/*:: as any*/),
-  (v148/*:: as any*/),
-  (v116/*:: as any*/),
-  (v117/*:: as any*/)
+v164 = [
+  (v163/*:: as any*/),
+  (v134/*:: as any*/),
+  (v157/*:: as any*/),
+  (v158/*:: as any*/),
+  (v127/*:: as any*/),
+  (v128/*:: as any*/)
 ],
-v155 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2017,21 +2162,21 @@ v155 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v154/*:: as any*/),
+      "selections": (v164/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v156 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v157 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2053,12 +2198,12 @@ v157 = {
               "name": "width",
               "storageKey": null
             },
-            (v156/*:: as any*/),
-            (v124/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v166/*:: as any*/),
+            (v134/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2070,14 +2215,14 @@ v157 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v158 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v159 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2092,14 +2237,14 @@ v159 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v168/*:: as any*/),
+            (v166/*:: as any*/),
+            (v134/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
             (v158/*:: as any*/),
-            (v156/*:: as any*/),
-            (v124/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2111,23 +2256,23 @@ v159 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v160 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v161 = [
-  (v128/*:: as any*/),
-  (v129/*:: as any*/),
-  (v147/*:: as any*/),
-  (v148/*:: as any*/),
-  (v116/*:: as any*/),
-  (v160/*:: as any*/),
-  (v117/*:: as any*/)
+v171 = [
+  (v138/*:: as any*/),
+  (v139/*:: as any*/),
+  (v157/*:: as any*/),
+  (v158/*:: as any*/),
+  (v127/*:: as any*/),
+  (v170/*:: as any*/),
+  (v128/*:: as any*/)
 ],
-v162 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2141,7 +2286,7 @@ v162 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v161/*:: as any*/),
+          "selections": (v171/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2152,14 +2297,14 @@ v162 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v163 = [
-  (v147/*:: as any*/),
-  (v148/*:: as any*/),
-  (v116/*:: as any*/),
-  (v160/*:: as any*/),
-  (v117/*:: as any*/)
+v173 = [
+  (v157/*:: as any*/),
+  (v158/*:: as any*/),
+  (v127/*:: as any*/),
+  (v170/*:: as any*/),
+  (v128/*:: as any*/)
 ],
-v164 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2169,21 +2314,21 @@ v164 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v163/*:: as any*/),
+      "selections": (v173/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v165 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v166 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2198,12 +2343,12 @@ v166 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v165/*:: as any*/),
-            (v128/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v175/*:: as any*/),
+            (v138/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2215,7 +2360,7 @@ v166 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v167 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2226,7 +2371,7 @@ v167 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v129/*:: as any*/)
+        (v139/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2234,7 +2379,7 @@ v167 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v168 = {
+v178 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2244,19 +2389,19 @@ v168 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v163/*:: as any*/),
+      "selections": (v173/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v169 = [
-  (v115/*:: as any*/),
-  (v116/*:: as any*/),
-  (v117/*:: as any*/)
+v179 = [
+  (v106/*:: as any*/),
+  (v127/*:: as any*/),
+  (v128/*:: as any*/)
 ],
-v170 = {
+v180 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2266,45 +2411,45 @@ v170 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v169/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v171 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v172 = {
+v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v173 = {
+v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v174 = {
+v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v175 = [
+v185 = [
   (v11/*:: as any*/)
 ],
-v176 = {
+v186 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2325,7 +2470,7 @@ v176 = {
         (v22/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v175/*:: as any*/),
+          "selections": (v185/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2336,7 +2481,7 @@ v176 = {
   ],
   "storageKey": null
 },
-v177 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2358,11 +2503,11 @@ v177 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2370,7 +2515,7 @@ v177 = {
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/),
+    (v149/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -2379,11 +2524,11 @@ v177 = {
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v171/*:: as any*/),
-        (v172/*:: as any*/),
-        (v173/*:: as any*/),
-        (v174/*:: as any*/),
-        (v119/*:: as any*/),
+        (v181/*:: as any*/),
+        (v182/*:: as any*/),
+        (v183/*:: as any*/),
+        (v184/*:: as any*/),
+        (v130/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2421,10 +2566,10 @@ v177 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v130/*:: as any*/),
-                (v131/*:: as any*/),
-                (v153/*:: as any*/),
-                (v176/*:: as any*/),
+                (v140/*:: as any*/),
+                (v141/*:: as any*/),
+                (v163/*:: as any*/),
+                (v186/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -2439,7 +2584,7 @@ v177 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v178 = [
+v188 = [
   {
     "alias": null,
     "args": null,
@@ -2447,13 +2592,13 @@ v178 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v115/*:: as any*/),
-  (v147/*:: as any*/),
-  (v148/*:: as any*/),
-  (v116/*:: as any*/),
-  (v117/*:: as any*/)
+  (v106/*:: as any*/),
+  (v157/*:: as any*/),
+  (v158/*:: as any*/),
+  (v127/*:: as any*/),
+  (v128/*:: as any*/)
 ],
-v179 = {
+v189 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2463,21 +2608,21 @@ v179 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v180 = [
+v190 = [
   (v33/*:: as any*/),
-  (v147/*:: as any*/),
-  (v148/*:: as any*/),
-  (v116/*:: as any*/),
-  (v117/*:: as any*/)
+  (v157/*:: as any*/),
+  (v158/*:: as any*/),
+  (v127/*:: as any*/),
+  (v128/*:: as any*/)
 ],
-v181 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2487,20 +2632,20 @@ v181 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v180/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v182 = [
-  (v147/*:: as any*/),
-  (v148/*:: as any*/),
-  (v116/*:: as any*/),
-  (v117/*:: as any*/)
+v192 = [
+  (v157/*:: as any*/),
+  (v158/*:: as any*/),
+  (v127/*:: as any*/),
+  (v128/*:: as any*/)
 ],
-v183 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2510,14 +2655,14 @@ v183 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v182/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v184 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2527,21 +2672,21 @@ v184 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v180/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v185 = {
+v195 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v186 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2556,7 +2701,7 @@ v186 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v185/*:: as any*/),
+            (v195/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2571,12 +2716,12 @@ v186 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v160/*:: as any*/),
-            (v117/*:: as any*/)
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v170/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2588,21 +2733,14 @@ v186 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v187 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v188 = {
+v197 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v189 = [
+v198 = [
   {
     "alias": null,
     "args": null,
@@ -2611,7 +2749,7 @@ v189 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v125/*:: as any*/),
+      (v135/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v55/*:: as any*/),
@@ -2623,7 +2761,7 @@ v189 = [
     "storageKey": null
   }
 ],
-v190 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2639,7 +2777,7 @@ v190 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v187/*:: as any*/),
+            (v99/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2668,7 +2806,7 @@ v190 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v188/*:: as any*/),
+            (v197/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2697,9 +2835,9 @@ v190 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v124/*:: as any*/),
-            (v115/*:: as any*/),
-            (v116/*:: as any*/)
+            (v134/*:: as any*/),
+            (v106/*:: as any*/),
+            (v127/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2714,15 +2852,15 @@ v190 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v189/*:: as any*/),
+      "selections": (v198/*:: as any*/),
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v191 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2747,12 +2885,12 @@ v191 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v124/*:: as any*/),
-        (v115/*:: as any*/),
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v117/*:: as any*/)
+        (v134/*:: as any*/),
+        (v106/*:: as any*/),
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2760,7 +2898,7 @@ v191 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v192 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2776,8 +2914,8 @@ v192 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v122/*:: as any*/),
-            (v115/*:: as any*/)
+            (v104/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -2789,21 +2927,21 @@ v192 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v193 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v194 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v195 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2818,7 +2956,7 @@ v195 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v193/*:: as any*/),
+            (v202/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2861,8 +2999,8 @@ v195 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v124/*:: as any*/),
-            (v115/*:: as any*/)
+            (v134/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -2887,9 +3025,9 @@ v195 = {
           "plural": false,
           "selections": [
             (v14/*:: as any*/),
-            (v125/*:: as any*/),
+            (v135/*:: as any*/),
             (v58/*:: as any*/),
-            (v194/*:: as any*/),
+            (v203/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -2901,10 +3039,10 @@ v195 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v196 = [
-  (v153/*:: as any*/)
+v205 = [
+  (v163/*:: as any*/)
 ],
-v197 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2914,14 +3052,14 @@ v197 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v205/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v198 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2936,7 +3074,7 @@ v198 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v122/*:: as any*/),
+            (v104/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2944,7 +3082,7 @@ v198 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v124/*:: as any*/),
+            (v134/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -2952,7 +3090,7 @@ v198 = {
               "name": "columns",
               "storageKey": null
             },
-            (v115/*:: as any*/),
+            (v106/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2962,8 +3100,8 @@ v198 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v187/*:: as any*/),
-                (v122/*:: as any*/)
+                (v99/*:: as any*/),
+                (v104/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2978,7 +3116,7 @@ v198 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v199 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3007,13 +3145,13 @@ v199 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v124/*:: as any*/),
-            (v145/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v134/*:: as any*/),
+            (v155/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3025,7 +3163,7 @@ v199 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v200 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3040,15 +3178,15 @@ v200 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v153/*:: as any*/),
-            (v185/*:: as any*/),
-            (v124/*:: as any*/),
-            (v160/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v163/*:: as any*/),
+            (v195/*:: as any*/),
+            (v134/*:: as any*/),
+            (v170/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3060,7 +3198,7 @@ v200 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v201 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3079,7 +3217,7 @@ v201 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v202 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3089,21 +3227,21 @@ v202 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v205/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v203 = {
+v212 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v204 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3119,12 +3257,12 @@ v204 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v187/*:: as any*/),
-            (v122/*:: as any*/),
-            (v193/*:: as any*/),
-            (v129/*:: as any*/),
-            (v124/*:: as any*/),
-            (v115/*:: as any*/),
+            (v99/*:: as any*/),
+            (v104/*:: as any*/),
+            (v202/*:: as any*/),
+            (v139/*:: as any*/),
+            (v134/*:: as any*/),
+            (v106/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3132,7 +3270,7 @@ v204 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v203/*:: as any*/)
+            (v212/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3147,14 +3285,14 @@ v204 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v136/*:: as any*/),
+      "selections": (v146/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v205 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3186,8 +3324,8 @@ v205 = {
           "name": "displayExcerpt",
           "storageKey": null
         },
-        (v115/*:: as any*/),
-        (v117/*:: as any*/)
+        (v106/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3199,10 +3337,10 @@ v205 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v130/*:: as any*/),
-        (v131/*:: as any*/),
-        (v153/*:: as any*/),
-        (v176/*:: as any*/),
+        (v140/*:: as any*/),
+        (v141/*:: as any*/),
+        (v163/*:: as any*/),
+        (v186/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3237,32 +3375,32 @@ v205 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v206 = {
+v215 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v207 = [
+v216 = [
   (v10/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v20/*:: as any*/),
-  (v130/*:: as any*/),
+  (v140/*:: as any*/),
   (v11/*:: as any*/),
-  (v131/*:: as any*/),
+  (v141/*:: as any*/),
   (v32/*:: as any*/),
-  (v132/*:: as any*/),
+  (v142/*:: as any*/),
   (v36/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/),
-  (v135/*:: as any*/),
-  (v138/*:: as any*/)
+  (v143/*:: as any*/),
+  (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v148/*:: as any*/)
 ],
-v208 = [
+v217 = [
   {
     "alias": null,
     "args": null,
@@ -3270,12 +3408,12 @@ v208 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v207/*:: as any*/),
+    "selections": (v216/*:: as any*/),
     "storageKey": null
   },
-  (v153/*:: as any*/)
+  (v163/*:: as any*/)
 ],
-v209 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3325,7 +3463,7 @@ v209 = {
               "name": "excerptLength",
               "storageKey": null
             },
-            (v206/*:: as any*/),
+            (v215/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3347,11 +3485,11 @@ v209 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3366,14 +3504,14 @@ v209 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v208/*:: as any*/),
+      "selections": (v217/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v210 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3405,7 +3543,7 @@ v210 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v211 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3442,11 +3580,11 @@ v211 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v124/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v134/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3458,7 +3596,7 @@ v211 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v212 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3468,14 +3606,14 @@ v212 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v205/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v213 = {
+v222 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3486,7 +3624,7 @@ v213 = {
     (v10/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v175/*:: as any*/),
+      "selections": (v185/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3494,7 +3632,7 @@ v213 = {
   ],
   "storageKey": null
 },
-v214 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3515,19 +3653,19 @@ v214 = {
       ],
       "storageKey": null
     },
-    (v213/*:: as any*/)
+    (v222/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v215 = {
+v224 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v216 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3563,7 +3701,7 @@ v216 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v215/*:: as any*/),
+            (v224/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3571,10 +3709,10 @@ v216 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v193/*:: as any*/),
-            (v129/*:: as any*/),
-            (v158/*:: as any*/),
-            (v156/*:: as any*/),
+            (v202/*:: as any*/),
+            (v139/*:: as any*/),
+            (v168/*:: as any*/),
+            (v166/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3582,13 +3720,13 @@ v216 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v188/*:: as any*/),
-            (v124/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v197/*:: as any*/),
+            (v134/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3603,14 +3741,14 @@ v216 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v189/*:: as any*/),
+      "selections": (v198/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v217 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3635,7 +3773,7 @@ v217 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v218 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3649,7 +3787,7 @@ v218 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v219 = {
+v228 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3662,14 +3800,14 @@ v219 = {
   ],
   "storageKey": null
 },
-v220 = [
+v229 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v221 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3705,10 +3843,10 @@ v221 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v145/*:: as any*/)
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v155/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3716,7 +3854,7 @@ v221 = {
       ],
       "storageKey": null
     },
-    (v219/*:: as any*/),
+    (v228/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3728,7 +3866,7 @@ v221 = {
         (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v220/*:: as any*/),
+          "args": (v229/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3768,14 +3906,14 @@ v221 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v222 = {
+v231 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v223 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3800,7 +3938,7 @@ v223 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v222/*:: as any*/)
+            (v231/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -3812,7 +3950,7 @@ v223 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v224 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3832,7 +3970,7 @@ v224 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v225 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3846,7 +3984,7 @@ v225 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v226 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3875,8 +4013,8 @@ v226 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v130/*:: as any*/),
-        (v151/*:: as any*/),
+        (v140/*:: as any*/),
+        (v161/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -3887,7 +4025,7 @@ v226 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v227 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3914,7 +4052,7 @@ v227 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v228 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3929,7 +4067,7 @@ v228 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v153/*:: as any*/),
+            (v163/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3937,7 +4075,7 @@ v228 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v116/*:: as any*/),
+            (v127/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3945,11 +4083,11 @@ v228 = {
               "name": "direction",
               "storageKey": null
             },
-            (v124/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v117/*:: as any*/)
+            (v134/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -3961,17 +4099,17 @@ v228 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v229 = {
+v238 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v230 = [
-  (v229/*:: as any*/)
+v239 = [
+  (v238/*:: as any*/)
 ],
-v231 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3981,14 +4119,14 @@ v231 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v230/*:: as any*/),
+      "selections": (v239/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v232 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4013,8 +4151,8 @@ v232 = {
           "name": "byline",
           "storageKey": null
         },
-        (v128/*:: as any*/),
-        (v129/*:: as any*/),
+        (v138/*:: as any*/),
+        (v139/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4029,20 +4167,20 @@ v232 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v160/*:: as any*/),
-        (v117/*:: as any*/)
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v170/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v233 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4052,15 +4190,15 @@ v233 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v163/*:: as any*/),
+      "selections": (v173/*:: as any*/),
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v234 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4070,15 +4208,15 @@ v234 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v161/*:: as any*/),
+      "selections": (v171/*:: as any*/),
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v235 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4089,15 +4227,15 @@ v235 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v160/*:: as any*/),
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v117/*:: as any*/)
+        (v170/*:: as any*/),
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/),
+    (v149/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -4121,7 +4259,7 @@ v235 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v130/*:: as any*/),
+            (v140/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4158,7 +4296,7 @@ v235 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v236 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4168,14 +4306,14 @@ v236 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v169/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v237 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4197,13 +4335,13 @@ v237 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v165/*:: as any*/),
-            (v128/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v160/*:: as any*/),
-            (v117/*:: as any*/)
+            (v175/*:: as any*/),
+            (v138/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v170/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4211,12 +4349,12 @@ v237 = {
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v238 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4241,20 +4379,20 @@ v238 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v160/*:: as any*/),
-        (v117/*:: as any*/)
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v170/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v239 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4265,9 +4403,9 @@ v239 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v128/*:: as any*/),
-        (v129/*:: as any*/),
-        (v203/*:: as any*/),
+        (v138/*:: as any*/),
+        (v139/*:: as any*/),
+        (v212/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4275,24 +4413,17 @@ v239 = {
           "name": "height",
           "storageKey": null
         },
-        (v115/*:: as any*/),
-        (v117/*:: as any*/)
+        (v106/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v240 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v241 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4303,7 +4434,7 @@ v241 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v240/*:: as any*/),
+        (v98/*:: as any*/),
         (v33/*:: as any*/),
         {
           "alias": null,
@@ -4326,11 +4457,11 @@ v241 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v160/*:: as any*/),
-        (v117/*:: as any*/)
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v170/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4341,14 +4472,14 @@ v241 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v207/*:: as any*/),
+      "selections": (v216/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v242 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4359,12 +4490,12 @@ v242 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v145/*:: as any*/),
-        (v115/*:: as any*/),
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v117/*:: as any*/)
+        (v155/*:: as any*/),
+        (v106/*:: as any*/),
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4372,21 +4503,21 @@ v242 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v243 = {
+v251 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v244 = {
+v252 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v245 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4404,7 +4535,7 @@ v245 = {
           "name": "term",
           "storageKey": null
         },
-        (v243/*:: as any*/),
+        (v251/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4412,21 +4543,21 @@ v245 = {
           "name": "separator",
           "storageKey": null
         },
-        (v244/*:: as any*/),
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v160/*:: as any*/),
-        (v117/*:: as any*/)
+        (v252/*:: as any*/),
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v170/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v246 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4441,16 +4572,16 @@ v246 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v185/*:: as any*/),
-            (v128/*:: as any*/),
-            (v129/*:: as any*/),
-            (v222/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v160/*:: as any*/),
-            (v117/*:: as any*/)
+            (v195/*:: as any*/),
+            (v138/*:: as any*/),
+            (v139/*:: as any*/),
+            (v231/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v170/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4458,12 +4589,12 @@ v246 = {
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v247 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4473,21 +4604,21 @@ v247 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v154/*:: as any*/),
+      "selections": (v164/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v248 = {
+v256 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v249 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4502,15 +4633,15 @@ v249 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v100/*:: as any*/),
-            (v248/*:: as any*/),
-            (v160/*:: as any*/),
-            (v124/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v112/*:: as any*/),
+            (v256/*:: as any*/),
+            (v170/*:: as any*/),
+            (v134/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4522,7 +4653,7 @@ v249 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v250 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4544,7 +4675,7 @@ v250 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v115/*:: as any*/)
+            (v106/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4552,7 +4683,7 @@ v250 = {
       ],
       "storageKey": null
     },
-    (v213/*:: as any*/),
+    (v222/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -4561,10 +4692,10 @@ v250 = {
       "name": "loop",
       "plural": false,
       "selections": [
-        (v171/*:: as any*/),
-        (v172/*:: as any*/),
-        (v173/*:: as any*/),
-        (v174/*:: as any*/),
+        (v181/*:: as any*/),
+        (v182/*:: as any*/),
+        (v183/*:: as any*/),
+        (v184/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4572,7 +4703,7 @@ v250 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v208/*:: as any*/),
+          "selections": (v217/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4582,7 +4713,7 @@ v250 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v251 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4592,14 +4723,14 @@ v251 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v149/*:: as any*/),
+      "selections": (v159/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v252 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4613,7 +4744,7 @@ v252 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v178/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4624,7 +4755,7 @@ v252 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v253 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4634,14 +4765,14 @@ v253 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v180/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v254 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4651,14 +4782,14 @@ v254 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v182/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v255 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4668,25 +4799,25 @@ v255 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v180/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v256 = [
+v264 = [
   (v34/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v257 = {
+v265 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v258 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4701,8 +4832,8 @@ v258 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v185/*:: as any*/),
-            (v240/*:: as any*/),
+            (v195/*:: as any*/),
+            (v98/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4717,12 +4848,12 @@ v258 = {
               "name": "showSearchTerm",
               "storageKey": null
             },
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v160/*:: as any*/),
-            (v117/*:: as any*/)
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v170/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -4730,7 +4861,7 @@ v258 = {
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/),
+    (v149/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -4746,11 +4877,11 @@ v258 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v256/*:: as any*/),
+          "selections": (v264/*:: as any*/),
           "storageKey": null
         },
-        (v118/*:: as any*/),
-        (v257/*:: as any*/)
+        (v129/*:: as any*/),
+        (v265/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4758,7 +4889,7 @@ v258 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v259 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4773,15 +4904,15 @@ v259 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v100/*:: as any*/),
-            (v248/*:: as any*/),
-            (v124/*:: as any*/),
-            (v143/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v112/*:: as any*/),
+            (v256/*:: as any*/),
+            (v134/*:: as any*/),
+            (v153/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4793,7 +4924,7 @@ v259 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v260 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4804,21 +4935,21 @@ v260 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v153/*:: as any*/),
-        (v129/*:: as any*/),
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v117/*:: as any*/)
+        (v163/*:: as any*/),
+        (v139/*:: as any*/),
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/)
+    (v149/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v261 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4830,7 +4961,7 @@ v261 = {
       "plural": false,
       "selections": [
         (v33/*:: as any*/),
-        (v113/*:: as any*/),
+        (v125/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4859,11 +4990,11 @@ v261 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v115/*:: as any*/),
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v117/*:: as any*/)
+        (v106/*:: as any*/),
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4875,7 +5006,7 @@ v261 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v257/*:: as any*/),
+        (v265/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4930,7 +5061,7 @@ v261 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v262 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4945,9 +5076,9 @@ v262 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v124/*:: as any*/),
-            (v143/*:: as any*/),
-            (v115/*:: as any*/)
+            (v134/*:: as any*/),
+            (v153/*:: as any*/),
+            (v106/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -4959,7 +5090,7 @@ v262 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v263 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4978,7 +5109,7 @@ v263 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v264 = {
+v272 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -4988,7 +5119,7 @@ v264 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v265 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5006,18 +5137,18 @@ v265 = {
           "name": "width",
           "storageKey": null
         },
-        (v128/*:: as any*/),
-        (v129/*:: as any*/),
-        (v115/*:: as any*/)
+        (v138/*:: as any*/),
+        (v139/*:: as any*/),
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v264/*:: as any*/)
+    (v272/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v266 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5032,12 +5163,12 @@ v266 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v160/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v170/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -5061,7 +5192,7 @@ v266 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v267 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5076,15 +5207,15 @@ v267 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v185/*:: as any*/),
-            (v128/*:: as any*/),
-            (v129/*:: as any*/),
-            (v160/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v195/*:: as any*/),
+            (v138/*:: as any*/),
+            (v139/*:: as any*/),
+            (v170/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5092,12 +5223,12 @@ v267 = {
       ],
       "storageKey": null
     },
-    (v264/*:: as any*/)
+    (v272/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v268 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5117,7 +5248,7 @@ v268 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v222/*:: as any*/)
+        (v231/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5125,7 +5256,7 @@ v268 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v269 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5140,7 +5271,7 @@ v269 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v124/*:: as any*/),
+            (v134/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5148,10 +5279,10 @@ v269 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v117/*:: as any*/)
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5159,12 +5290,12 @@ v269 = {
       ],
       "storageKey": null
     },
-    (v219/*:: as any*/)
+    (v228/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v270 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5186,7 +5317,7 @@ v270 = {
               "name": "height",
               "storageKey": null
             },
-            (v124/*:: as any*/)
+            (v134/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5198,7 +5329,7 @@ v270 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v271 = [
+v279 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5242,7 +5373,7 @@ v271 = [
     "storageKey": null
   }
 ],
-v272 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5264,14 +5395,14 @@ v272 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v122/*:: as any*/),
-            (v124/*:: as any*/),
-            (v143/*:: as any*/),
-            (v115/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/),
+            (v104/*:: as any*/),
+            (v134/*:: as any*/),
+            (v153/*:: as any*/),
+            (v106/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5287,7 +5418,7 @@ v272 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v271/*:: as any*/),
+                  "selections": (v279/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5308,7 +5439,7 @@ v272 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v271/*:: as any*/),
+                  "selections": (v279/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5329,7 +5460,7 @@ v272 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v271/*:: as any*/),
+                  "selections": (v279/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5346,7 +5477,7 @@ v272 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v273 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5364,8 +5495,8 @@ v273 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v115/*:: as any*/),
-        (v117/*:: as any*/)
+        (v106/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5378,10 +5509,10 @@ v273 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v130/*:: as any*/),
+        (v140/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v119/*:: as any*/),
+        (v130/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -5390,7 +5521,7 @@ v273 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v274 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5400,14 +5531,14 @@ v274 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v230/*:: as any*/),
+      "selections": (v239/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v275 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5418,16 +5549,16 @@ v275 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v115/*:: as any*/),
-        (v147/*:: as any*/),
-        (v148/*:: as any*/),
-        (v116/*:: as any*/),
-        (v160/*:: as any*/),
-        (v117/*:: as any*/)
+        (v106/*:: as any*/),
+        (v157/*:: as any*/),
+        (v158/*:: as any*/),
+        (v127/*:: as any*/),
+        (v170/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v139/*:: as any*/),
+    (v149/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -5456,7 +5587,7 @@ v275 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v276 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5492,7 +5623,7 @@ v276 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v277 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5507,13 +5638,13 @@ v277 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v160/*:: as any*/),
-            (v153/*:: as any*/),
-            (v124/*:: as any*/),
-            (v147/*:: as any*/),
-            (v148/*:: as any*/),
-            (v116/*:: as any*/),
-            (v117/*:: as any*/)
+            (v170/*:: as any*/),
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v127/*:: as any*/),
+            (v128/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5525,14 +5656,14 @@ v277 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v278 = {
+v286 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v279 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5547,11 +5678,11 @@ v279 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v121/*:: as any*/),
-            (v122/*:: as any*/),
-            (v123/*:: as any*/),
-            (v124/*:: as any*/),
-            (v115/*:: as any*/),
+            (v132/*:: as any*/),
+            (v104/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
+            (v106/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5574,7 +5705,7 @@ v279 = {
               "name": "tracks",
               "plural": true,
               "selections": [
-                (v121/*:: as any*/),
+                (v132/*:: as any*/),
                 (v33/*:: as any*/),
                 {
                   "alias": null,
@@ -5583,7 +5714,7 @@ v279 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v278/*:: as any*/)
+                (v286/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5601,14 +5732,14 @@ v279 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v136/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v280 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5633,12 +5764,12 @@ v280 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v281 = [
+v289 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v282 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5667,7 +5798,7 @@ v282 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v281/*:: as any*/),
+          "selections": (v289/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5677,7 +5808,7 @@ v282 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v283 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5701,9 +5832,9 @@ v283 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v97/*:: as any*/),
+            (v109/*:: as any*/),
             (v37/*:: as any*/),
-            (v99/*:: as any*/),
+            (v111/*:: as any*/),
             (v69/*:: as any*/),
             {
               "alias": null,
@@ -5712,7 +5843,7 @@ v283 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v101/*:: as any*/),
+              "selections": (v113/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5725,7 +5856,7 @@ v283 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v284 = {
+v292 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -5735,7 +5866,7 @@ v284 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v285 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5750,7 +5881,7 @@ v285 = {
         (v37/*:: as any*/),
         (v33/*:: as any*/),
         (v48/*:: as any*/),
-        (v284/*:: as any*/),
+        (v292/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5760,8 +5891,8 @@ v285 = {
           "plural": false,
           "selections": [
             (v58/*:: as any*/),
-            (v125/*:: as any*/),
-            (v194/*:: as any*/),
+            (v135/*:: as any*/),
+            (v203/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5773,7 +5904,7 @@ v285 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v286 = {
+v294 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -5782,15 +5913,15 @@ v286 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v131/*:: as any*/),
+    (v141/*:: as any*/),
     (v58/*:: as any*/),
-    (v194/*:: as any*/),
-    (v125/*:: as any*/),
+    (v203/*:: as any*/),
+    (v135/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v287 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5825,7 +5956,7 @@ v287 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v85/*:: as any*/),
-                (v286/*:: as any*/)
+                (v294/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5839,7 +5970,7 @@ v287 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v288 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5862,11 +5993,11 @@ v288 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v118/*:: as any*/),
+            (v129/*:: as any*/),
             (v14/*:: as any*/),
             (v85/*:: as any*/),
-            (v99/*:: as any*/),
-            (v286/*:: as any*/)
+            (v111/*:: as any*/),
+            (v294/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5877,71 +6008,71 @@ v288 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v289 = [
+v297 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v48/*:: as any*/),
   (v64/*:: as any*/)
 ],
-v290 = {
+v298 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v291 = {
+v299 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v292 = {
+v300 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v293 = {
+v301 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v294 = {
+v302 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v295 = {
+v303 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v296 = {
+v304 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v297 = [
+v305 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v298 = {
+v306 = {
   "alias": "cardStatus",
-  "args": (v297/*:: as any*/),
+  "args": (v305/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -5955,7 +6086,7 @@ v298 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v229/*:: as any*/),
+        (v238/*:: as any*/),
         (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -5964,11 +6095,11 @@ v298 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v299 = [
+v307 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v137/*:: as any*/),
+  (v147/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -5977,19 +6108,19 @@ v299 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v290/*:: as any*/),
-      (v291/*:: as any*/),
-      (v292/*:: as any*/),
-      (v293/*:: as any*/),
-      (v294/*:: as any*/),
-      (v295/*:: as any*/),
-      (v296/*:: as any*/)
+      (v298/*:: as any*/),
+      (v299/*:: as any*/),
+      (v300/*:: as any*/),
+      (v301/*:: as any*/),
+      (v302/*:: as any*/),
+      (v303/*:: as any*/),
+      (v304/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v298/*:: as any*/)
+  (v306/*:: as any*/)
 ],
-v300 = {
+v308 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5999,7 +6130,7 @@ v300 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v289/*:: as any*/),
+      "selections": (v297/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6009,14 +6140,14 @@ v300 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v299/*:: as any*/),
+      "selections": (v307/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v301 = {
+v309 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6028,7 +6159,7 @@ v301 = {
       "plural": false,
       "selections": [
         (v37/*:: as any*/),
-        (v97/*:: as any*/),
+        (v109/*:: as any*/),
         (v48/*:: as any*/),
         (v69/*:: as any*/)
       ],
@@ -6038,7 +6169,37 @@ v301 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v302 = [
+v310 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFormEmbedBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v22/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "frameHeight",
+          "storageKey": null
+        },
+        (v85/*:: as any*/),
+        (v48/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteFormEmbedBlock",
+  "abstractKey": null
+},
+v311 = [
   {
     "alias": null,
     "args": null,
@@ -6050,7 +6211,7 @@ v302 = [
   (v37/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v303 = {
+v312 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6072,7 +6233,7 @@ v303 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v302/*:: as any*/),
+          "selections": (v311/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6082,14 +6243,14 @@ v303 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v304 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v305 = {
+v314 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6112,7 +6273,7 @@ v305 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v304/*:: as any*/),
+            (v313/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6134,7 +6295,7 @@ v305 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v306 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6164,7 +6325,7 @@ v306 = {
               "storageKey": null
             },
             (v69/*:: as any*/),
-            (v99/*:: as any*/)
+            (v111/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6175,7 +6336,7 @@ v306 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v307 = {
+v316 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6197,7 +6358,7 @@ v307 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v302/*:: as any*/),
+          "selections": (v311/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6207,14 +6368,7 @@ v307 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v308 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "captionDetail",
-  "storageKey": null
-},
-v309 = {
+v317 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6225,7 +6379,7 @@ v309 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v115/*:: as any*/),
+        (v106/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6234,12 +6388,12 @@ v309 = {
           "storageKey": null
         },
         (v48/*:: as any*/),
-        (v122/*:: as any*/),
-        (v308/*:: as any*/),
+        (v104/*:: as any*/),
+        (v105/*:: as any*/),
         (v53/*:: as any*/),
         (v54/*:: as any*/),
-        (v99/*:: as any*/),
-        (v284/*:: as any*/)
+        (v111/*:: as any*/),
+        (v292/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6247,7 +6401,7 @@ v309 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v310 = {
+v318 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6257,7 +6411,7 @@ v310 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v311 = {
+v319 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6267,7 +6421,7 @@ v311 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v312 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6278,16 +6432,16 @@ v312 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v97/*:: as any*/),
+        (v109/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v122/*:: as any*/),
-        (v308/*:: as any*/),
+        (v104/*:: as any*/),
+        (v105/*:: as any*/),
         (v53/*:: as any*/),
         (v54/*:: as any*/),
-        (v99/*:: as any*/),
-        (v310/*:: as any*/),
-        (v311/*:: as any*/)
+        (v111/*:: as any*/),
+        (v318/*:: as any*/),
+        (v319/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6295,7 +6449,7 @@ v312 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v313 = {
+v321 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6305,19 +6459,19 @@ v313 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v281/*:: as any*/),
+      "selections": (v289/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v314 = [
-  (v153/*:: as any*/),
+v322 = [
+  (v163/*:: as any*/),
   (v81/*:: as any*/),
   (v80/*:: as any*/)
 ],
-v315 = {
+v323 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6350,7 +6504,7 @@ v315 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v314/*:: as any*/),
+          "selections": (v322/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6368,7 +6522,7 @@ v315 = {
               "name": "header",
               "storageKey": null
             },
-            (v153/*:: as any*/)
+            (v163/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6379,7 +6533,7 @@ v315 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v316 = {
+v324 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6390,11 +6544,11 @@ v316 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v103/*:: as any*/),
+        (v115/*:: as any*/),
         (v34/*:: as any*/),
         (v65/*:: as any*/),
         (v48/*:: as any*/),
-        (v104/*:: as any*/)
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6402,9 +6556,9 @@ v316 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v317 = {
+v325 = {
   "alias": "cardCategories",
-  "args": (v297/*:: as any*/),
+  "args": (v305/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6417,32 +6571,32 @@ v317 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v256/*:: as any*/),
+      "selections": (v264/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v318 = [
+v326 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v131/*:: as any*/),
+  (v141/*:: as any*/),
   (v70/*:: as any*/),
-  (v317/*:: as any*/),
-  (v137/*:: as any*/)
+  (v325/*:: as any*/),
+  (v147/*:: as any*/)
 ],
-v319 = {
+v327 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v318/*:: as any*/),
+  "selections": (v326/*:: as any*/),
   "storageKey": null
 },
-v320 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6452,15 +6606,15 @@ v320 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v289/*:: as any*/),
+      "selections": (v297/*:: as any*/),
       "storageKey": null
     },
-    (v319/*:: as any*/)
+    (v327/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v321 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6470,15 +6624,15 @@ v321 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v289/*:: as any*/),
+      "selections": (v297/*:: as any*/),
       "storageKey": null
     },
-    (v319/*:: as any*/)
+    (v327/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v322 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6488,15 +6642,15 @@ v322 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v289/*:: as any*/),
+      "selections": (v297/*:: as any*/),
       "storageKey": null
     },
-    (v319/*:: as any*/)
+    (v327/*:: as any*/)
   ],
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v323 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6527,7 +6681,7 @@ v323 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v100/*:: as any*/),
+            (v112/*:: as any*/),
             (v85/*:: as any*/)
           ],
           "storageKey": null
@@ -6539,7 +6693,7 @@ v323 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v324 = {
+v332 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -6547,19 +6701,19 @@ v324 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v108/*:: as any*/),
-    (v109/*:: as any*/)
+    (v120/*:: as any*/),
+    (v121/*:: as any*/)
   ],
   "storageKey": null
 },
-v325 = {
+v333 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v326 = [
+v334 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
@@ -6572,14 +6726,14 @@ v326 = [
     "plural": false,
     "selections": [
       (v34/*:: as any*/),
-      (v325/*:: as any*/),
-      (v292/*:: as any*/),
-      (v324/*:: as any*/)
+      (v333/*:: as any*/),
+      (v300/*:: as any*/),
+      (v332/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v327 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6612,7 +6766,7 @@ v327 = {
             (v14/*:: as any*/),
             {
               "alias": null,
-              "args": (v220/*:: as any*/),
+              "args": (v229/*:: as any*/),
               "concreteType": "MarketToPropertyConnection",
               "kind": "LinkedField",
               "name": "properties",
@@ -6637,8 +6791,8 @@ v327 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
-                        (v292/*:: as any*/),
-                        (v324/*:: as any*/)
+                        (v300/*:: as any*/),
+                        (v332/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -6662,21 +6816,21 @@ v327 = {
       "kind": "LinkedField",
       "name": "markets",
       "plural": true,
-      "selections": (v326/*:: as any*/),
+      "selections": (v334/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v328 = {
+v336 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v329 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6690,7 +6844,7 @@ v329 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v328/*:: as any*/),
+        (v336/*:: as any*/),
         (v64/*:: as any*/)
       ],
       "storageKey": null
@@ -6709,42 +6863,42 @@ v329 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v330 = {
+v338 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v331 = {
+v339 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v332 = {
+v340 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v333 = [
-  (v331/*:: as any*/),
-  (v332/*:: as any*/),
-  (v243/*:: as any*/),
-  (v244/*:: as any*/),
+v341 = [
+  (v339/*:: as any*/),
+  (v340/*:: as any*/),
+  (v251/*:: as any*/),
+  (v252/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v334 = {
+v342 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "population",
   "storageKey": null
 },
-v335 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6759,7 +6913,7 @@ v335 = {
         (v37/*:: as any*/),
         (v48/*:: as any*/),
         (v64/*:: as any*/),
-        (v330/*:: as any*/),
+        (v338/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6767,7 +6921,7 @@ v335 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v333/*:: as any*/),
+          "selections": (v341/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6787,9 +6941,9 @@ v335 = {
               "name": "marketMeta",
               "plural": false,
               "selections": [
-                (v334/*:: as any*/),
-                (v292/*:: as any*/),
-                (v325/*:: as any*/)
+                (v342/*:: as any*/),
+                (v300/*:: as any*/),
+                (v333/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -6804,7 +6958,7 @@ v335 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v336 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6840,8 +6994,8 @@ v336 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v131/*:: as any*/),
-            (v317/*:: as any*/)
+            (v141/*:: as any*/),
+            (v325/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6852,7 +7006,7 @@ v336 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v337 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6865,7 +7019,7 @@ v337 = {
       "selections": [
         (v14/*:: as any*/),
         (v48/*:: as any*/),
-        (v330/*:: as any*/),
+        (v338/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6883,7 +7037,7 @@ v337 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v333/*:: as any*/),
+          "selections": (v341/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6912,10 +7066,10 @@ v337 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v331/*:: as any*/),
-            (v332/*:: as any*/),
-            (v243/*:: as any*/),
-            (v244/*:: as any*/)
+            (v339/*:: as any*/),
+            (v340/*:: as any*/),
+            (v251/*:: as any*/),
+            (v252/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6926,35 +7080,35 @@ v337 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v338 = {
+v346 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v339 = {
+v347 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v340 = {
+v348 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v341 = {
+v349 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v342 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6979,7 +7133,7 @@ v342 = {
       ],
       "storageKey": null
     },
-    (v213/*:: as any*/),
+    (v222/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -6988,7 +7142,7 @@ v342 = {
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v174/*:: as any*/),
+        (v184/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6996,7 +7150,7 @@ v342 = {
           "name": "organization",
           "storageKey": null
         },
-        (v338/*:: as any*/),
+        (v346/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7004,8 +7158,8 @@ v342 = {
           "name": "locations",
           "storageKey": null
         },
-        (v339/*:: as any*/),
-        (v340/*:: as any*/),
+        (v347/*:: as any*/),
+        (v348/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7015,8 +7169,8 @@ v342 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v339/*:: as any*/),
-            (v340/*:: as any*/),
+            (v347/*:: as any*/),
+            (v348/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7024,7 +7178,7 @@ v342 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v341/*:: as any*/),
+            (v349/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7050,8 +7204,8 @@ v342 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v343 = [
-  (v278/*:: as any*/),
+v351 = [
+  (v286/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -7082,7 +7236,7 @@ v343 = [
     "storageKey": null
   }
 ],
-v344 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7093,15 +7247,15 @@ v344 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v328/*:: as any*/),
-        (v97/*:: as any*/),
+        (v336/*:: as any*/),
+        (v109/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v122/*:: as any*/),
-        (v308/*:: as any*/),
-        (v99/*:: as any*/),
-        (v310/*:: as any*/),
-        (v311/*:: as any*/),
+        (v104/*:: as any*/),
+        (v105/*:: as any*/),
+        (v111/*:: as any*/),
+        (v318/*:: as any*/),
+        (v319/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7109,7 +7263,7 @@ v344 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v343/*:: as any*/),
+          "selections": (v351/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7119,7 +7273,7 @@ v344 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v345 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7130,12 +7284,12 @@ v345 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v97/*:: as any*/),
+        (v109/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v99/*:: as any*/),
-        (v310/*:: as any*/),
-        (v311/*:: as any*/),
+        (v111/*:: as any*/),
+        (v318/*:: as any*/),
+        (v319/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7156,7 +7310,7 @@ v345 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v346 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7167,7 +7321,7 @@ v346 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v103/*:: as any*/),
+        (v115/*:: as any*/),
         (v34/*:: as any*/),
         (v65/*:: as any*/),
         (v48/*:: as any*/),
@@ -7179,7 +7333,7 @@ v346 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v347 = {
+v355 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -7189,7 +7343,7 @@ v347 = {
   "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v348 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7234,7 +7388,7 @@ v348 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v137/*:: as any*/),
+            (v147/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7244,9 +7398,9 @@ v348 = {
               "plural": false,
               "selections": [
                 (v34/*:: as any*/),
-                (v325/*:: as any*/),
-                (v292/*:: as any*/),
-                (v347/*:: as any*/)
+                (v333/*:: as any*/),
+                (v300/*:: as any*/),
+                (v355/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7261,7 +7415,7 @@ v348 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v349 = {
+v357 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7269,13 +7423,13 @@ v349 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v325/*:: as any*/),
-    (v292/*:: as any*/),
-    (v347/*:: as any*/)
+    (v333/*:: as any*/),
+    (v300/*:: as any*/),
+    (v355/*:: as any*/)
   ],
   "storageKey": null
 },
-v350 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7285,7 +7439,7 @@ v350 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v289/*:: as any*/),
+      "selections": (v297/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7299,8 +7453,8 @@ v350 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v137/*:: as any*/),
-        (v349/*:: as any*/)
+        (v147/*:: as any*/),
+        (v357/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7308,10 +7462,10 @@ v350 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v351 = [
+v359 = [
   (v20/*:: as any*/)
 ],
-v352 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7321,7 +7475,7 @@ v352 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v289/*:: as any*/),
+      "selections": (v297/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7344,8 +7498,8 @@ v352 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v325/*:: as any*/),
-            (v292/*:: as any*/)
+            (v333/*:: as any*/),
+            (v300/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7371,8 +7525,8 @@ v352 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v325/*:: as any*/),
-            (v324/*:: as any*/),
+            (v333/*:: as any*/),
+            (v332/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7380,7 +7534,7 @@ v352 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v351/*:: as any*/),
+              "selections": (v359/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7393,9 +7547,9 @@ v352 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v353 = {
+v361 = {
   "alias": "regionMarkets",
-  "args": (v220/*:: as any*/),
+  "args": (v229/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -7408,13 +7562,13 @@ v353 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v351/*:: as any*/),
+      "selections": (v359/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "markets(first:100)"
 },
-v354 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7429,7 +7583,7 @@ v354 = {
         (v37/*:: as any*/),
         (v48/*:: as any*/),
         (v64/*:: as any*/),
-        (v330/*:: as any*/),
+        (v338/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7437,7 +7591,7 @@ v354 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v333/*:: as any*/),
+          "selections": (v341/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7457,12 +7611,12 @@ v354 = {
               "name": "regionMeta",
               "plural": false,
               "selections": [
-                (v325/*:: as any*/),
-                (v292/*:: as any*/)
+                (v333/*:: as any*/),
+                (v300/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v353/*:: as any*/),
+            (v361/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7474,7 +7628,7 @@ v354 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v355 = {
+v363 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7484,7 +7638,7 @@ v355 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v356 = {
+v364 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7494,7 +7648,7 @@ v356 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v357 = {
+v365 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7504,7 +7658,7 @@ v357 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v358 = {
+v366 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7514,7 +7668,7 @@ v358 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v359 = {
+v367 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7522,14 +7676,14 @@ v359 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v355/*:: as any*/),
-    (v356/*:: as any*/),
-    (v357/*:: as any*/),
-    (v358/*:: as any*/)
+    (v363/*:: as any*/),
+    (v364/*:: as any*/),
+    (v365/*:: as any*/),
+    (v366/*:: as any*/)
   ],
   "storageKey": null
 },
-v360 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7559,7 +7713,7 @@ v360 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v359/*:: as any*/),
+            (v367/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7579,7 +7733,7 @@ v360 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v359/*:: as any*/)
+            (v367/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -7592,12 +7746,12 @@ v360 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v361 = [
-  (v100/*:: as any*/),
+v369 = [
+  (v112/*:: as any*/),
   (v33/*:: as any*/),
-  (v119/*:: as any*/)
+  (v130/*:: as any*/)
 ],
-v362 = [
+v370 = [
   {
     "alias": null,
     "args": null,
@@ -7605,7 +7759,7 @@ v362 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v361/*:: as any*/),
+    "selections": (v369/*:: as any*/),
     "storageKey": null
   },
   {
@@ -7615,7 +7769,7 @@ v362 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v361/*:: as any*/),
+    "selections": (v369/*:: as any*/),
     "storageKey": null
   },
   {
@@ -7625,7 +7779,7 @@ v362 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v361/*:: as any*/),
+    "selections": (v369/*:: as any*/),
     "storageKey": null
   },
   {
@@ -7635,18 +7789,18 @@ v362 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v361/*:: as any*/),
+    "selections": (v369/*:: as any*/),
     "storageKey": null
   }
 ],
-v363 = {
+v371 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v364 = {
+v372 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -7654,17 +7808,17 @@ v364 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v290/*:: as any*/),
-    (v363/*:: as any*/),
-    (v291/*:: as any*/),
-    (v292/*:: as any*/),
-    (v293/*:: as any*/),
-    (v294/*:: as any*/),
-    (v296/*:: as any*/)
+    (v298/*:: as any*/),
+    (v371/*:: as any*/),
+    (v299/*:: as any*/),
+    (v300/*:: as any*/),
+    (v301/*:: as any*/),
+    (v302/*:: as any*/),
+    (v304/*:: as any*/)
   ],
   "storageKey": null
 },
-v365 = [
+v373 = [
   {
     "alias": null,
     "args": null,
@@ -7694,7 +7848,7 @@ v365 = [
     "storageKey": null
   }
 ],
-v366 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7707,7 +7861,7 @@ v366 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v119/*:: as any*/),
+        (v130/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7735,7 +7889,7 @@ v366 = {
           "plural": true,
           "selections": [
             (v34/*:: as any*/),
-            (v100/*:: as any*/)
+            (v112/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -7746,7 +7900,7 @@ v366 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v362/*:: as any*/),
+          "selections": (v370/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7757,7 +7911,7 @@ v366 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v174/*:: as any*/),
+            (v184/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7780,7 +7934,7 @@ v366 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v174/*:: as any*/)
+                (v184/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7791,7 +7945,7 @@ v366 = {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v362/*:: as any*/),
+              "selections": (v370/*:: as any*/),
               "storageKey": null
             },
             {
@@ -7851,7 +8005,7 @@ v366 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v297/*:: as any*/),
+                      "args": (v305/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -7866,7 +8020,7 @@ v366 = {
                           "plural": true,
                           "selections": [
                             (v20/*:: as any*/),
-                            (v229/*:: as any*/),
+                            (v238/*:: as any*/),
                             (v34/*:: as any*/)
                           ],
                           "storageKey": null
@@ -7874,7 +8028,7 @@ v366 = {
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v364/*:: as any*/)
+                    (v372/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -7888,7 +8042,7 @@ v366 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v365/*:: as any*/),
+              "selections": (v373/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7905,7 +8059,7 @@ v366 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v229/*:: as any*/),
+        (v238/*:: as any*/),
         (v14/*:: as any*/),
         {
           "alias": null,
@@ -7916,7 +8070,7 @@ v366 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v324/*:: as any*/)
+            (v332/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -7928,7 +8082,7 @@ v366 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v367 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7939,8 +8093,8 @@ v367 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v328/*:: as any*/),
-        (v173/*:: as any*/),
+        (v336/*:: as any*/),
+        (v183/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
@@ -7949,7 +8103,7 @@ v367 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v368 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7971,7 +8125,7 @@ v368 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v302/*:: as any*/),
+          "selections": (v311/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7981,7 +8135,7 @@ v368 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v369 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8003,11 +8157,11 @@ v369 = {
           "selections": [
             (v14/*:: as any*/),
             (v37/*:: as any*/),
-            (v122/*:: as any*/),
-            (v308/*:: as any*/),
-            (v99/*:: as any*/),
-            (v310/*:: as any*/),
-            (v311/*:: as any*/),
+            (v104/*:: as any*/),
+            (v105/*:: as any*/),
+            (v111/*:: as any*/),
+            (v318/*:: as any*/),
+            (v319/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8015,7 +8169,7 @@ v369 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v343/*:: as any*/),
+              "selections": (v351/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8028,7 +8182,7 @@ v369 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v370 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8039,12 +8193,12 @@ v370 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v103/*:: as any*/),
+        (v115/*:: as any*/),
         (v34/*:: as any*/),
         (v65/*:: as any*/),
-        (v328/*:: as any*/),
+        (v336/*:: as any*/),
         (v48/*:: as any*/),
-        (v104/*:: as any*/)
+        (v116/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8052,7 +8206,7 @@ v370 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v371 = {
+v379 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8079,7 +8233,7 @@ v371 = {
   ],
   "storageKey": null
 },
-v372 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8089,7 +8243,7 @@ v372 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v289/*:: as any*/),
+      "selections": (v297/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8112,7 +8266,7 @@ v372 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v371/*:: as any*/),
+            (v379/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -8124,7 +8278,7 @@ v372 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v373 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8149,7 +8303,7 @@ v373 = {
       ],
       "storageKey": null
     },
-    (v213/*:: as any*/),
+    (v222/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -8158,7 +8312,7 @@ v373 = {
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v174/*:: as any*/),
+        (v184/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8170,7 +8324,7 @@ v373 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v371/*:: as any*/),
+            (v379/*:: as any*/),
             (v73/*:: as any*/)
           ],
           "storageKey": null
@@ -8183,13 +8337,13 @@ v373 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v229/*:: as any*/),
+            (v238/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v338/*:: as any*/),
+        (v346/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8198,12 +8352,12 @@ v373 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v229/*:: as any*/),
+            (v238/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v339/*:: as any*/)
+        (v347/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8211,7 +8365,7 @@ v373 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v374 = {
+v382 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8221,13 +8375,13 @@ v374 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v375 = [
+v383 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v374/*:: as any*/),
+  (v382/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v376 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8263,7 +8417,7 @@ v376 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v374/*:: as any*/),
+                (v382/*:: as any*/),
                 (v73/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -8290,7 +8444,7 @@ v376 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v375/*:: as any*/),
+          "selections": (v383/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8300,7 +8454,7 @@ v376 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v377 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8329,7 +8483,7 @@ v377 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v281/*:: as any*/),
+          "selections": (v289/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8339,7 +8493,7 @@ v377 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v378 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8353,8 +8507,8 @@ v378 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v98/*:: as any*/),
-        (v99/*:: as any*/),
+        (v110/*:: as any*/),
+        (v111/*:: as any*/),
         (v69/*:: as any*/),
         {
           "alias": null,
@@ -8365,7 +8519,7 @@ v378 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v100/*:: as any*/),
+            (v112/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8383,7 +8537,7 @@ v378 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v379 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8415,7 +8569,7 @@ v379 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v380 = {
+v388 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8442,7 +8596,7 @@ v380 = {
             (v37/*:: as any*/),
             (v51/*:: as any*/),
             (v52/*:: as any*/),
-            (v304/*:: as any*/),
+            (v313/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8462,7 +8616,7 @@ v380 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v381 = {
+v389 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8499,7 +8653,7 @@ v381 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v382 = {
+v390 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -8530,7 +8684,7 @@ v382 = {
   ],
   "storageKey": null
 },
-v383 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8558,11 +8712,11 @@ v383 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v122/*:: as any*/),
-        (v308/*:: as any*/),
-        (v115/*:: as any*/),
+        (v104/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/),
         (v48/*:: as any*/),
-        (v382/*:: as any*/)
+        (v390/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8570,7 +8724,7 @@ v383 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v384 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8581,13 +8735,13 @@ v384 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v97/*:: as any*/),
+        (v109/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v22/*:: as any*/),
-        (v187/*:: as any*/),
-        (v122/*:: as any*/),
-        (v308/*:: as any*/),
+        (v99/*:: as any*/),
+        (v104/*:: as any*/),
+        (v105/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8596,14 +8750,14 @@ v384 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v125/*:: as any*/),
+            (v135/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v382/*:: as any*/),
-        (v310/*:: as any*/),
-        (v311/*:: as any*/)
+        (v390/*:: as any*/),
+        (v318/*:: as any*/),
+        (v319/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8611,7 +8765,7 @@ v384 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v385 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8654,7 +8808,7 @@ v385 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v386 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8753,7 +8907,7 @@ v386 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v387 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8781,7 +8935,7 @@ v387 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v388 = [
+v396 = [
   {
     "alias": null,
     "args": null,
@@ -8790,7 +8944,7 @@ v388 = [
     "storageKey": null
   }
 ],
-v389 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8804,7 +8958,7 @@ v389 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8815,7 +8969,7 @@ v389 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v390 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8829,67 +8983,67 @@ v390 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -8900,7 +9054,7 @@ v390 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v391 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8914,13 +9068,13 @@ v391 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -8931,7 +9085,7 @@ v391 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v392 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8945,7 +9099,7 @@ v392 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8956,7 +9110,7 @@ v392 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v393 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8970,19 +9124,19 @@ v393 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -8993,7 +9147,7 @@ v393 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v394 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9007,7 +9161,7 @@ v394 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9018,7 +9172,7 @@ v394 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v395 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9032,7 +9186,7 @@ v395 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9043,7 +9197,7 @@ v395 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v396 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9057,7 +9211,7 @@ v396 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9068,7 +9222,7 @@ v396 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v397 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9082,7 +9236,7 @@ v397 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9093,7 +9247,7 @@ v397 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v398 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9107,67 +9261,67 @@ v398 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9178,7 +9332,7 @@ v398 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v399 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9192,13 +9346,13 @@ v399 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9209,7 +9363,7 @@ v399 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v400 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9223,19 +9377,19 @@ v400 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9246,7 +9400,7 @@ v400 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v401 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9260,43 +9414,43 @@ v401 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9307,7 +9461,7 @@ v401 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v402 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9321,31 +9475,31 @@ v402 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9356,7 +9510,7 @@ v402 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v403 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9370,31 +9524,31 @@ v403 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9405,7 +9559,7 @@ v403 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v404 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9419,31 +9573,31 @@ v404 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9454,7 +9608,7 @@ v404 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v405 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9468,7 +9622,7 @@ v405 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9479,7 +9633,7 @@ v405 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v406 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9493,13 +9647,13 @@ v406 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9510,7 +9664,7 @@ v406 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v407 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9524,31 +9678,31 @@ v407 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9559,7 +9713,7 @@ v407 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v408 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9573,37 +9727,37 @@ v408 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -9614,7 +9768,7 @@ v408 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v409 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9628,7 +9782,7 @@ v409 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9639,7 +9793,7 @@ v409 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v410 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9653,37 +9807,37 @@ v410 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -9694,7 +9848,7 @@ v410 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v411 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9708,7 +9862,7 @@ v411 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9719,7 +9873,7 @@ v411 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v412 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9733,7 +9887,7 @@ v412 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9744,7 +9898,7 @@ v412 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v413 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9758,37 +9912,37 @@ v413 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -9799,7 +9953,7 @@ v413 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v414 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9813,25 +9967,25 @@ v414 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -9842,7 +9996,7 @@ v414 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v415 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9856,7 +10010,7 @@ v415 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9867,7 +10021,7 @@ v415 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v416 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9881,7 +10035,7 @@ v416 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9892,7 +10046,7 @@ v416 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v417 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9906,25 +10060,25 @@ v417 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -9935,7 +10089,7 @@ v417 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v418 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9949,7 +10103,7 @@ v418 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9960,7 +10114,7 @@ v418 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v419 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9974,7 +10128,7 @@ v419 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9985,7 +10139,7 @@ v419 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v420 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9999,7 +10153,7 @@ v420 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10010,7 +10164,7 @@ v420 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v421 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10024,7 +10178,7 @@ v421 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10035,7 +10189,7 @@ v421 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v422 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10049,7 +10203,7 @@ v422 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10060,7 +10214,7 @@ v422 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v423 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10074,19 +10228,19 @@ v423 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10097,7 +10251,7 @@ v423 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v424 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10111,13 +10265,13 @@ v424 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10128,7 +10282,7 @@ v424 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v425 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10142,7 +10296,7 @@ v425 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10153,7 +10307,7 @@ v425 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v426 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10167,7 +10321,7 @@ v426 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v388/*:: as any*/),
+          "selections": (v396/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10178,15 +10332,15 @@ v426 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v427 = {
+v435 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v428 = [
-  (v122/*:: as any*/),
+v436 = [
+  (v104/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v55/*:: as any*/),
@@ -10195,7 +10349,7 @@ v428 = [
   (v59/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v429 = {
+v437 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -10213,162 +10367,157 @@ v429 = {
     (v63/*:: as any*/),
     (v75/*:: as any*/),
     (v96/*:: as any*/),
-    (v102/*:: as any*/),
-    (v106/*:: as any*/),
     (v107/*:: as any*/),
-    (v110/*:: as any*/),
-    (v111/*:: as any*/),
-    (v120/*:: as any*/),
-    (v127/*:: as any*/),
-    (v141/*:: as any*/),
-    (v142/*:: as any*/),
-    (v144/*:: as any*/),
-    (v146/*:: as any*/),
-    (v150/*:: as any*/),
+    (v108/*:: as any*/),
+    (v114/*:: as any*/),
+    (v118/*:: as any*/),
+    (v119/*:: as any*/),
+    (v122/*:: as any*/),
+    (v123/*:: as any*/),
+    (v131/*:: as any*/),
+    (v137/*:: as any*/),
+    (v151/*:: as any*/),
     (v152/*:: as any*/),
-    (v155/*:: as any*/),
-    (v157/*:: as any*/),
-    (v159/*:: as any*/),
+    (v154/*:: as any*/),
+    (v156/*:: as any*/),
+    (v160/*:: as any*/),
     (v162/*:: as any*/),
-    (v164/*:: as any*/),
-    (v166/*:: as any*/),
+    (v165/*:: as any*/),
     (v167/*:: as any*/),
-    (v168/*:: as any*/),
-    (v170/*:: as any*/),
+    (v169/*:: as any*/),
+    (v172/*:: as any*/),
+    (v174/*:: as any*/),
+    (v176/*:: as any*/),
     (v177/*:: as any*/),
-    (v179/*:: as any*/),
-    (v181/*:: as any*/),
-    (v183/*:: as any*/),
-    (v184/*:: as any*/),
-    (v186/*:: as any*/),
-    (v190/*:: as any*/),
+    (v178/*:: as any*/),
+    (v180/*:: as any*/),
+    (v187/*:: as any*/),
+    (v189/*:: as any*/),
     (v191/*:: as any*/),
-    (v192/*:: as any*/),
-    (v195/*:: as any*/),
-    (v197/*:: as any*/),
-    (v198/*:: as any*/),
+    (v193/*:: as any*/),
+    (v194/*:: as any*/),
+    (v196/*:: as any*/),
     (v199/*:: as any*/),
     (v200/*:: as any*/),
     (v201/*:: as any*/),
-    (v202/*:: as any*/),
     (v204/*:: as any*/),
-    (v205/*:: as any*/),
+    (v206/*:: as any*/),
+    (v207/*:: as any*/),
+    (v208/*:: as any*/),
     (v209/*:: as any*/),
     (v210/*:: as any*/),
     (v211/*:: as any*/),
-    (v212/*:: as any*/),
+    (v213/*:: as any*/),
     (v214/*:: as any*/),
-    (v216/*:: as any*/),
-    (v217/*:: as any*/),
     (v218/*:: as any*/),
+    (v219/*:: as any*/),
+    (v220/*:: as any*/),
     (v221/*:: as any*/),
     (v223/*:: as any*/),
-    (v224/*:: as any*/),
     (v225/*:: as any*/),
     (v226/*:: as any*/),
     (v227/*:: as any*/),
-    (v228/*:: as any*/),
-    (v231/*:: as any*/),
+    (v230/*:: as any*/),
     (v232/*:: as any*/),
     (v233/*:: as any*/),
     (v234/*:: as any*/),
     (v235/*:: as any*/),
     (v236/*:: as any*/),
     (v237/*:: as any*/),
-    (v238/*:: as any*/),
-    (v239/*:: as any*/),
+    (v240/*:: as any*/),
     (v241/*:: as any*/),
     (v242/*:: as any*/),
+    (v243/*:: as any*/),
+    (v244/*:: as any*/),
     (v245/*:: as any*/),
     (v246/*:: as any*/),
     (v247/*:: as any*/),
+    (v248/*:: as any*/),
     (v249/*:: as any*/),
     (v250/*:: as any*/),
-    (v251/*:: as any*/),
-    (v252/*:: as any*/),
     (v253/*:: as any*/),
     (v254/*:: as any*/),
     (v255/*:: as any*/),
+    (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
     (v260/*:: as any*/),
     (v261/*:: as any*/),
     (v262/*:: as any*/),
     (v263/*:: as any*/),
-    (v265/*:: as any*/),
     (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
     (v270/*:: as any*/),
-    (v272/*:: as any*/),
+    (v271/*:: as any*/),
     (v273/*:: as any*/),
     (v274/*:: as any*/),
     (v275/*:: as any*/),
     (v276/*:: as any*/),
     (v277/*:: as any*/),
-    (v279/*:: as any*/),
+    (v278/*:: as any*/),
     (v280/*:: as any*/),
+    (v281/*:: as any*/),
     (v282/*:: as any*/),
     (v283/*:: as any*/),
+    (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v287/*:: as any*/),
     (v288/*:: as any*/),
-    (v300/*:: as any*/),
-    (v301/*:: as any*/),
-    (v303/*:: as any*/),
-    (v305/*:: as any*/),
-    (v306/*:: as any*/),
-    (v307/*:: as any*/),
+    (v290/*:: as any*/),
+    (v291/*:: as any*/),
+    (v293/*:: as any*/),
+    (v295/*:: as any*/),
+    (v296/*:: as any*/),
+    (v308/*:: as any*/),
     (v309/*:: as any*/),
+    (v310/*:: as any*/),
     (v312/*:: as any*/),
-    (v313/*:: as any*/),
+    (v314/*:: as any*/),
     (v315/*:: as any*/),
     (v316/*:: as any*/),
+    (v317/*:: as any*/),
     (v320/*:: as any*/),
     (v321/*:: as any*/),
-    (v322/*:: as any*/),
     (v323/*:: as any*/),
-    (v327/*:: as any*/),
+    (v324/*:: as any*/),
+    (v328/*:: as any*/),
     (v329/*:: as any*/),
+    (v330/*:: as any*/),
+    (v331/*:: as any*/),
     (v335/*:: as any*/),
-    (v336/*:: as any*/),
     (v337/*:: as any*/),
-    (v342/*:: as any*/),
+    (v343/*:: as any*/),
     (v344/*:: as any*/),
     (v345/*:: as any*/),
-    (v346/*:: as any*/),
-    (v348/*:: as any*/),
     (v350/*:: as any*/),
     (v352/*:: as any*/),
+    (v353/*:: as any*/),
     (v354/*:: as any*/),
+    (v356/*:: as any*/),
+    (v358/*:: as any*/),
     (v360/*:: as any*/),
-    (v366/*:: as any*/),
-    (v367/*:: as any*/),
+    (v362/*:: as any*/),
     (v368/*:: as any*/),
-    (v369/*:: as any*/),
-    (v370/*:: as any*/),
-    (v372/*:: as any*/),
-    (v373/*:: as any*/),
+    (v374/*:: as any*/),
+    (v375/*:: as any*/),
     (v376/*:: as any*/),
     (v377/*:: as any*/),
     (v378/*:: as any*/),
-    (v379/*:: as any*/),
     (v380/*:: as any*/),
     (v381/*:: as any*/),
-    (v383/*:: as any*/),
     (v384/*:: as any*/),
     (v385/*:: as any*/),
     (v386/*:: as any*/),
     (v387/*:: as any*/),
+    (v388/*:: as any*/),
     (v389/*:: as any*/),
-    (v390/*:: as any*/),
     (v391/*:: as any*/),
     (v392/*:: as any*/),
     (v393/*:: as any*/),
     (v394/*:: as any*/),
     (v395/*:: as any*/),
-    (v396/*:: as any*/),
     (v397/*:: as any*/),
     (v398/*:: as any*/),
     (v399/*:: as any*/),
@@ -10398,36 +10547,44 @@ v429 = {
     (v423/*:: as any*/),
     (v424/*:: as any*/),
     (v425/*:: as any*/),
-    (v426/*:: as any*/)
+    (v426/*:: as any*/),
+    (v427/*:: as any*/),
+    (v428/*:: as any*/),
+    (v429/*:: as any*/),
+    (v430/*:: as any*/),
+    (v431/*:: as any*/),
+    (v432/*:: as any*/),
+    (v433/*:: as any*/),
+    (v434/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v430 = [
+v438 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v431 = {
+v439 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v318/*:: as any*/),
+  "selections": (v326/*:: as any*/),
   "storageKey": null
 },
-v432 = [
-  (v125/*:: as any*/),
+v440 = [
+  (v135/*:: as any*/),
   (v58/*:: as any*/),
-  (v194/*:: as any*/),
+  (v203/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v433 = [
+v441 = [
   (v20/*:: as any*/),
-  (v122/*:: as any*/),
+  (v104/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v55/*:: as any*/),
@@ -10435,35 +10592,35 @@ v433 = [
   (v57/*:: as any*/),
   (v59/*:: as any*/)
 ],
-v434 = {
+v442 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v435 = {
+v443 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v436 = {
+v444 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v437 = [
+v445 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v438 = {
+v446 = {
   "alias": null,
-  "args": (v220/*:: as any*/),
+  "args": (v229/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -10476,76 +10633,76 @@ v438 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v326/*:: as any*/),
+      "selections": (v334/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "markets(first:100)"
 },
-v439 = {
+v447 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v437/*:: as any*/),
+  "selections": (v445/*:: as any*/),
   "storageKey": null
 },
-v440 = {
+v448 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v441 = {
+v449 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v442 = {
+v450 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v443 = {
+v451 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v444 = [
-  (v440/*:: as any*/),
-  (v441/*:: as any*/),
-  (v442/*:: as any*/),
-  (v443/*:: as any*/)
+v452 = [
+  (v448/*:: as any*/),
+  (v449/*:: as any*/),
+  (v450/*:: as any*/),
+  (v451/*:: as any*/)
 ],
-v445 = {
+v453 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v365/*:: as any*/),
+  "selections": (v373/*:: as any*/),
   "storageKey": null
 },
-v446 = {
+v454 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v447 = {
+v455 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v448 = {
+v456 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v449 = [
+v457 = [
   {
     "alias": null,
     "args": null,
@@ -10562,17 +10719,17 @@ v449 = [
     "storageKey": null
   }
 ],
-v450 = [
+v458 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v451 = [
+v459 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
-  (v119/*:: as any*/),
+  (v130/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -10969,162 +11126,157 @@ return {
                   (v63/*:: as any*/),
                   (v75/*:: as any*/),
                   (v96/*:: as any*/),
-                  (v102/*:: as any*/),
-                  (v106/*:: as any*/),
                   (v107/*:: as any*/),
-                  (v110/*:: as any*/),
-                  (v111/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v127/*:: as any*/),
-                  (v141/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v144/*:: as any*/),
-                  (v146/*:: as any*/),
-                  (v150/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v131/*:: as any*/),
+                  (v137/*:: as any*/),
+                  (v151/*:: as any*/),
                   (v152/*:: as any*/),
-                  (v155/*:: as any*/),
-                  (v157/*:: as any*/),
-                  (v159/*:: as any*/),
+                  (v154/*:: as any*/),
+                  (v156/*:: as any*/),
+                  (v160/*:: as any*/),
                   (v162/*:: as any*/),
-                  (v164/*:: as any*/),
-                  (v166/*:: as any*/),
+                  (v165/*:: as any*/),
                   (v167/*:: as any*/),
-                  (v168/*:: as any*/),
-                  (v170/*:: as any*/),
+                  (v169/*:: as any*/),
+                  (v172/*:: as any*/),
+                  (v174/*:: as any*/),
+                  (v176/*:: as any*/),
                   (v177/*:: as any*/),
-                  (v179/*:: as any*/),
-                  (v181/*:: as any*/),
-                  (v183/*:: as any*/),
-                  (v184/*:: as any*/),
-                  (v186/*:: as any*/),
-                  (v190/*:: as any*/),
+                  (v178/*:: as any*/),
+                  (v180/*:: as any*/),
+                  (v187/*:: as any*/),
+                  (v189/*:: as any*/),
                   (v191/*:: as any*/),
-                  (v192/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v197/*:: as any*/),
-                  (v198/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v194/*:: as any*/),
+                  (v196/*:: as any*/),
                   (v199/*:: as any*/),
                   (v200/*:: as any*/),
                   (v201/*:: as any*/),
-                  (v202/*:: as any*/),
                   (v204/*:: as any*/),
-                  (v205/*:: as any*/),
+                  (v206/*:: as any*/),
+                  (v207/*:: as any*/),
+                  (v208/*:: as any*/),
                   (v209/*:: as any*/),
                   (v210/*:: as any*/),
                   (v211/*:: as any*/),
-                  (v212/*:: as any*/),
+                  (v213/*:: as any*/),
                   (v214/*:: as any*/),
-                  (v216/*:: as any*/),
-                  (v217/*:: as any*/),
                   (v218/*:: as any*/),
+                  (v219/*:: as any*/),
+                  (v220/*:: as any*/),
                   (v221/*:: as any*/),
                   (v223/*:: as any*/),
-                  (v224/*:: as any*/),
                   (v225/*:: as any*/),
                   (v226/*:: as any*/),
                   (v227/*:: as any*/),
-                  (v228/*:: as any*/),
-                  (v231/*:: as any*/),
+                  (v230/*:: as any*/),
                   (v232/*:: as any*/),
                   (v233/*:: as any*/),
                   (v234/*:: as any*/),
                   (v235/*:: as any*/),
                   (v236/*:: as any*/),
                   (v237/*:: as any*/),
-                  (v238/*:: as any*/),
-                  (v239/*:: as any*/),
+                  (v240/*:: as any*/),
                   (v241/*:: as any*/),
                   (v242/*:: as any*/),
+                  (v243/*:: as any*/),
+                  (v244/*:: as any*/),
                   (v245/*:: as any*/),
                   (v246/*:: as any*/),
                   (v247/*:: as any*/),
+                  (v248/*:: as any*/),
                   (v249/*:: as any*/),
                   (v250/*:: as any*/),
-                  (v251/*:: as any*/),
-                  (v252/*:: as any*/),
                   (v253/*:: as any*/),
                   (v254/*:: as any*/),
                   (v255/*:: as any*/),
+                  (v257/*:: as any*/),
                   (v258/*:: as any*/),
                   (v259/*:: as any*/),
                   (v260/*:: as any*/),
                   (v261/*:: as any*/),
                   (v262/*:: as any*/),
                   (v263/*:: as any*/),
-                  (v265/*:: as any*/),
                   (v266/*:: as any*/),
                   (v267/*:: as any*/),
                   (v268/*:: as any*/),
                   (v269/*:: as any*/),
                   (v270/*:: as any*/),
-                  (v272/*:: as any*/),
+                  (v271/*:: as any*/),
                   (v273/*:: as any*/),
                   (v274/*:: as any*/),
                   (v275/*:: as any*/),
                   (v276/*:: as any*/),
                   (v277/*:: as any*/),
-                  (v279/*:: as any*/),
+                  (v278/*:: as any*/),
                   (v280/*:: as any*/),
+                  (v281/*:: as any*/),
                   (v282/*:: as any*/),
                   (v283/*:: as any*/),
+                  (v284/*:: as any*/),
                   (v285/*:: as any*/),
                   (v287/*:: as any*/),
                   (v288/*:: as any*/),
-                  (v300/*:: as any*/),
-                  (v301/*:: as any*/),
-                  (v303/*:: as any*/),
-                  (v305/*:: as any*/),
-                  (v306/*:: as any*/),
-                  (v307/*:: as any*/),
+                  (v290/*:: as any*/),
+                  (v291/*:: as any*/),
+                  (v293/*:: as any*/),
+                  (v295/*:: as any*/),
+                  (v296/*:: as any*/),
+                  (v308/*:: as any*/),
                   (v309/*:: as any*/),
+                  (v310/*:: as any*/),
                   (v312/*:: as any*/),
-                  (v313/*:: as any*/),
+                  (v314/*:: as any*/),
                   (v315/*:: as any*/),
                   (v316/*:: as any*/),
+                  (v317/*:: as any*/),
                   (v320/*:: as any*/),
                   (v321/*:: as any*/),
-                  (v322/*:: as any*/),
                   (v323/*:: as any*/),
-                  (v327/*:: as any*/),
+                  (v324/*:: as any*/),
+                  (v328/*:: as any*/),
                   (v329/*:: as any*/),
+                  (v330/*:: as any*/),
+                  (v331/*:: as any*/),
                   (v335/*:: as any*/),
-                  (v336/*:: as any*/),
                   (v337/*:: as any*/),
-                  (v342/*:: as any*/),
+                  (v343/*:: as any*/),
                   (v344/*:: as any*/),
                   (v345/*:: as any*/),
-                  (v346/*:: as any*/),
-                  (v348/*:: as any*/),
                   (v350/*:: as any*/),
                   (v352/*:: as any*/),
+                  (v353/*:: as any*/),
                   (v354/*:: as any*/),
+                  (v356/*:: as any*/),
+                  (v358/*:: as any*/),
                   (v360/*:: as any*/),
-                  (v366/*:: as any*/),
-                  (v367/*:: as any*/),
+                  (v362/*:: as any*/),
                   (v368/*:: as any*/),
-                  (v369/*:: as any*/),
-                  (v370/*:: as any*/),
-                  (v372/*:: as any*/),
-                  (v373/*:: as any*/),
+                  (v374/*:: as any*/),
+                  (v375/*:: as any*/),
                   (v376/*:: as any*/),
                   (v377/*:: as any*/),
                   (v378/*:: as any*/),
-                  (v379/*:: as any*/),
                   (v380/*:: as any*/),
                   (v381/*:: as any*/),
-                  (v383/*:: as any*/),
                   (v384/*:: as any*/),
                   (v385/*:: as any*/),
                   (v386/*:: as any*/),
                   (v387/*:: as any*/),
+                  (v388/*:: as any*/),
                   (v389/*:: as any*/),
-                  (v390/*:: as any*/),
                   (v391/*:: as any*/),
                   (v392/*:: as any*/),
                   (v393/*:: as any*/),
                   (v394/*:: as any*/),
                   (v395/*:: as any*/),
-                  (v396/*:: as any*/),
                   (v397/*:: as any*/),
                   (v398/*:: as any*/),
                   (v399/*:: as any*/),
@@ -11154,7 +11306,15 @@ return {
                   (v423/*:: as any*/),
                   (v424/*:: as any*/),
                   (v425/*:: as any*/),
-                  (v426/*:: as any*/)
+                  (v426/*:: as any*/),
+                  (v427/*:: as any*/),
+                  (v428/*:: as any*/),
+                  (v429/*:: as any*/),
+                  (v430/*:: as any*/),
+                  (v431/*:: as any*/),
+                  (v432/*:: as any*/),
+                  (v433/*:: as any*/),
+                  (v434/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -11166,7 +11326,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v131/*:: as any*/),
+              (v141/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11186,7 +11346,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v427/*:: as any*/),
+                  (v435/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11210,7 +11370,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v297/*:: as any*/),
+                "args": (v305/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -11223,7 +11383,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v150/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11244,7 +11404,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v428/*:: as any*/),
+                    "selections": (v436/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11272,13 +11432,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v428/*:: as any*/),
+                    "selections": (v436/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v429/*:: as any*/),
+              (v437/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11294,7 +11454,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v150/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11308,7 +11468,7 @@ return {
                 "name": "postFields",
                 "plural": false,
                 "selections": [
-                  (v340/*:: as any*/),
+                  (v348/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11327,7 +11487,7 @@ return {
                 "name": "postAuthorData",
                 "plural": false,
                 "selections": [
-                  (v206/*:: as any*/),
+                  (v215/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11349,7 +11509,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v375/*:: as any*/),
+                    "selections": (v383/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11384,7 +11544,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v314/*:: as any*/),
+                    "selections": (v322/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11392,7 +11552,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v430/*:: as any*/),
+                "args": (v438/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -11417,7 +11577,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v297/*:: as any*/),
+                "args": (v305/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -11447,7 +11607,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v431/*:: as any*/)
+                          (v439/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -11474,13 +11634,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v427/*:: as any*/),
+                  (v435/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v137/*:: as any*/),
+              (v147/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11528,7 +11688,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v299/*:: as any*/),
+                            "selections": (v307/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -11569,7 +11729,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v432/*:: as any*/),
+                    "selections": (v440/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11583,7 +11743,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v363/*:: as any*/),
+                  (v371/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11598,7 +11758,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v324/*:: as any*/),
+                  (v332/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11606,7 +11766,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v433/*:: as any*/),
+                    "selections": (v441/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -11619,7 +11779,7 @@ return {
                     "selections": (v82/*:: as any*/),
                     "storageKey": null
                   },
-                  (v296/*:: as any*/),
+                  (v304/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11634,8 +11794,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v291/*:: as any*/),
-                  (v295/*:: as any*/),
+                  (v299/*:: as any*/),
+                  (v303/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11643,7 +11803,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v293/*:: as any*/),
+                  (v301/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11651,7 +11811,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v294/*:: as any*/),
+                  (v302/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11694,8 +11854,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v434/*:: as any*/),
-                  (v292/*:: as any*/),
+                  (v442/*:: as any*/),
+                  (v300/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11726,8 +11886,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v429/*:: as any*/),
-              (v298/*:: as any*/)
+              (v437/*:: as any*/),
+              (v306/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -11752,7 +11912,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v435/*:: as any*/),
+                  (v443/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11765,9 +11925,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v97/*:: as any*/),
+                          (v109/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v436/*:: as any*/),
+                          (v444/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11802,7 +11962,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v436/*:: as any*/)
+                              (v444/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11821,8 +11981,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v434/*:: as any*/),
-                          (v324/*:: as any*/),
+                          (v442/*:: as any*/),
+                          (v332/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11830,7 +11990,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v437/*:: as any*/),
+                            "selections": (v445/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -11848,7 +12008,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v100/*:: as any*/)
+                              (v112/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -11859,7 +12019,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v432/*:: as any*/),
+                            "selections": (v440/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -11869,7 +12029,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v433/*:: as any*/),
+                            "selections": (v441/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -11904,8 +12064,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v436/*:: as any*/),
-                              (v99/*:: as any*/)
+                              (v444/*:: as any*/),
+                              (v111/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11927,7 +12087,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v172/*:: as any*/),
+                              (v182/*:: as any*/),
                               (v81/*:: as any*/),
                               (v80/*:: as any*/),
                               {
@@ -12017,7 +12177,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v137/*:: as any*/),
+              (v147/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -12026,19 +12186,19 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v325/*:: as any*/),
-                  (v292/*:: as any*/),
-                  (v347/*:: as any*/),
+                  (v333/*:: as any*/),
+                  (v300/*:: as any*/),
                   (v355/*:: as any*/),
-                  (v356/*:: as any*/),
-                  (v357/*:: as any*/),
-                  (v358/*:: as any*/)
+                  (v363/*:: as any*/),
+                  (v364/*:: as any*/),
+                  (v365/*:: as any*/),
+                  (v366/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v438/*:: as any*/),
-              (v353/*:: as any*/),
-              (v429/*:: as any*/)
+              (v446/*:: as any*/),
+              (v361/*:: as any*/),
+              (v437/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -12048,7 +12208,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v137/*:: as any*/),
+              (v147/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -12060,22 +12220,22 @@ return {
                   (v34/*:: as any*/),
                   (v89/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v334/*:: as any*/),
-                  (v292/*:: as any*/),
-                  (v325/*:: as any*/),
-                  (v324/*:: as any*/),
-                  (v347/*:: as any*/),
-                  (v439/*:: as any*/),
+                  (v342/*:: as any*/),
+                  (v300/*:: as any*/),
+                  (v333/*:: as any*/),
+                  (v332/*:: as any*/),
                   (v355/*:: as any*/),
-                  (v356/*:: as any*/),
-                  (v357/*:: as any*/)
+                  (v447/*:: as any*/),
+                  (v363/*:: as any*/),
+                  (v364/*:: as any*/),
+                  (v365/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v429/*:: as any*/),
+              (v437/*:: as any*/),
               {
                 "alias": null,
-                "args": (v220/*:: as any*/),
+                "args": (v229/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -12100,19 +12260,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v292/*:: as any*/),
-                          (v324/*:: as any*/),
-                          (v291/*:: as any*/),
-                          (v290/*:: as any*/),
-                          (v363/*:: as any*/),
-                          (v293/*:: as any*/),
-                          (v294/*:: as any*/),
-                          (v296/*:: as any*/)
+                          (v300/*:: as any*/),
+                          (v332/*:: as any*/),
+                          (v299/*:: as any*/),
+                          (v298/*:: as any*/),
+                          (v371/*:: as any*/),
+                          (v301/*:: as any*/),
+                          (v302/*:: as any*/),
+                          (v304/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v137/*:: as any*/),
-                      (v298/*:: as any*/)
+                      (v147/*:: as any*/),
+                      (v306/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -12138,15 +12298,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v339/*:: as any*/),
+                  (v347/*:: as any*/),
                   (v81/*:: as any*/),
                   (v80/*:: as any*/),
-                  (v439/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v447/*:: as any*/),
+                  (v117/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v429/*:: as any*/)
+              (v437/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -12168,11 +12328,11 @@ return {
                   (v14/*:: as any*/),
                   (v70/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v117/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v429/*:: as any*/)
+              (v437/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -12181,12 +12341,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v122/*:: as any*/),
+              (v104/*:: as any*/),
               (v15/*:: as any*/),
-              (v215/*:: as any*/),
+              (v224/*:: as any*/),
               (v58/*:: as any*/),
-              (v194/*:: as any*/),
-              (v125/*:: as any*/),
+              (v203/*:: as any*/),
+              (v135/*:: as any*/),
               (v39/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -12203,19 +12363,19 @@ return {
             "selections": [
               (v34/*:: as any*/),
               (v15/*:: as any*/),
-              (v119/*:: as any*/),
+              (v130/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v444/*:: as any*/),
+                    "args": (v452/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v431/*:: as any*/),
+                      (v439/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12223,7 +12383,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v365/*:: as any*/),
+                        "selections": (v373/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12238,13 +12398,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v444/*:: as any*/),
+                    "args": (v452/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v431/*:: as any*/),
+                      (v439/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12252,7 +12412,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v365/*:: as any*/),
+                        "selections": (v373/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12267,13 +12427,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v444/*:: as any*/),
+                    "args": (v452/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v431/*:: as any*/),
+                      (v439/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12281,7 +12441,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v365/*:: as any*/),
+                        "selections": (v373/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12296,7 +12456,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v444/*:: as any*/),
+                    "args": (v452/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12313,9 +12473,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v137/*:: as any*/),
-                          (v364/*:: as any*/),
-                          (v298/*:: as any*/)
+                          (v147/*:: as any*/),
+                          (v372/*:: as any*/),
+                          (v306/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -12326,7 +12486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v365/*:: as any*/),
+                        "selections": (v373/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12347,13 +12507,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v444/*:: as any*/),
+                "args": (v452/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v431/*:: as any*/),
+                  (v439/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12361,7 +12521,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v365/*:: as any*/),
+                    "selections": (v373/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -12379,10 +12539,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v440/*:: as any*/),
-                  (v441/*:: as any*/),
-                  (v442/*:: as any*/),
-                  (v443/*:: as any*/),
+                  (v448/*:: as any*/),
+                  (v449/*:: as any*/),
+                  (v450/*:: as any*/),
+                  (v451/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -12421,10 +12581,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v131/*:: as any*/),
+                          (v141/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v317/*:: as any*/),
-                          (v137/*:: as any*/)
+                          (v325/*:: as any*/),
+                          (v147/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -12434,9 +12594,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v137/*:: as any*/),
-                          (v364/*:: as any*/),
-                          (v298/*:: as any*/)
+                          (v147/*:: as any*/),
+                          (v372/*:: as any*/),
+                          (v306/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -12444,15 +12604,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v445/*:: as any*/)
+                  (v453/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v440/*:: as any*/),
-                  (v441/*:: as any*/),
+                  (v448/*:: as any*/),
+                  (v449/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -12492,11 +12652,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v435/*:: as any*/)
+                              (v443/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v137/*:: as any*/)
+                          (v147/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -12505,7 +12665,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v438/*:: as any*/)
+                          (v446/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -12514,8 +12674,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v137/*:: as any*/),
-                          (v349/*:: as any*/)
+                          (v147/*:: as any*/),
+                          (v357/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -12533,10 +12693,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v325/*:: as any*/),
-                              (v292/*:: as any*/),
-                              (v324/*:: as any*/),
-                              (v439/*:: as any*/)
+                              (v333/*:: as any*/),
+                              (v300/*:: as any*/),
+                              (v332/*:: as any*/),
+                              (v447/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -12547,7 +12707,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v446/*:: as any*/),
+                          (v454/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -12556,7 +12716,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v339/*:: as any*/)
+                              (v347/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -12568,7 +12728,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v371/*:: as any*/),
+                          (v379/*:: as any*/),
                           (v73/*:: as any*/)
                         ],
                         "type": "Team",
@@ -12577,7 +12737,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v446/*:: as any*/)
+                          (v454/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -12595,7 +12755,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v445/*:: as any*/)
+                  (v453/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -12609,7 +12769,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v447/*:: as any*/),
+          (v455/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12638,7 +12798,7 @@ return {
               (v67/*:: as any*/),
               {
                 "alias": null,
-                "args": (v430/*:: as any*/),
+                "args": (v438/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -12672,9 +12832,9 @@ return {
                 "name": "featuredItem",
                 "plural": false,
                 "selections": [
-                  (v331/*:: as any*/),
+                  (v339/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v99/*:: as any*/)
+                  (v111/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -12687,7 +12847,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v448/*:: as any*/),
+          (v456/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12701,7 +12861,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v449/*:: as any*/),
+        "selections": (v457/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -12734,7 +12894,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v341/*:: as any*/)
+              (v349/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -12776,13 +12936,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v447/*:: as any*/)
+                  (v455/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v449/*:: as any*/),
+                "selections": (v457/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -12794,7 +12954,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v448/*:: as any*/),
+          (v456/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12808,12 +12968,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v449/*:: as any*/),
+        "selections": (v457/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v450/*:: as any*/),
+        "args": (v458/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -12826,7 +12986,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v451/*:: as any*/),
+            "selections": (v459/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -12834,7 +12994,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v450/*:: as any*/),
+        "args": (v458/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -12847,7 +13007,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v451/*:: as any*/),
+            "selections": (v459/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -12855,7 +13015,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v220/*:: as any*/),
+        "args": (v229/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -12868,7 +13028,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v140/*:: as any*/),
+            "selections": (v150/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -12877,12 +13037,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca6221e6ed6e16005f7ae36f896e4a40",
+    "cacheID": "a11546fd655b7301d2245050f035a30e",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FormEmbed_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

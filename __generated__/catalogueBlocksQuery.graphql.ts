@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c1daa901f72281df632fb62ac24efc3>>
+ * @generated SignedSource<<bea3d1dae804c1114370cf8bbbc6955f>>
  * @lightSyntaxTransform
  */
 
@@ -166,45 +166,27 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "MediaDetails",
-  "kind": "LinkedField",
-  "name": "mediaDetails",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "width",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mimeType",
+  "name": "height",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "PictureSource",
+  "concreteType": "MediaDetails",
   "kind": "LinkedField",
-  "name": "pictureSources",
-  "plural": true,
+  "name": "mediaDetails",
+  "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v16/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -212,46 +194,66 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "mimeType",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "pictureSources",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = [
+v24 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v18/*:: as any*/),
   (v20/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -259,65 +261,65 @@ v26 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
+    (v27/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v28 = [
-  (v19/*:: as any*/),
+v30 = [
+  (v21/*:: as any*/),
   (v15/*:: as any*/),
-  (v18/*:: as any*/),
+  (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v30 = [
-  (v25/*:: as any*/),
+v32 = [
+  (v27/*:: as any*/),
   (v6/*:: as any*/),
-  (v29/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -332,15 +334,15 @@ v34 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v28/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v35 = [
+v37 = [
   (v6/*:: as any*/),
-  (v32/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -350,7 +352,7 @@ v35 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v33/*:: as any*/),
+      (v35/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -358,63 +360,63 @@ v35 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v34/*:: as any*/),
-  (v21/*:: as any*/)
+  (v36/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v36 = [
+v38 = [
   (v6/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v43 = [
+v45 = [
   (v6/*:: as any*/),
-  (v32/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -424,84 +426,84 @@ v43 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v41/*:: as any*/),
-      (v42/*:: as any*/)
+      (v43/*:: as any*/),
+      (v44/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v34/*:: as any*/),
-  (v21/*:: as any*/)
+  (v36/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v45 = [
-  (v44/*:: as any*/)
+v47 = [
+  (v46/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v47 = [
+v49 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -510,11 +512,11 @@ v54 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v53/*:: as any*/)
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -539,189 +541,244 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
-  "args": (v47/*:: as any*/),
+  "args": (v49/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v48/*:: as any*/),
-    (v49/*:: as any*/),
     (v50/*:: as any*/),
     (v51/*:: as any*/),
     (v52/*:: as any*/),
+    (v53/*:: as any*/),
     (v54/*:: as any*/),
-    (v55/*:: as any*/)
+    (v56/*:: as any*/),
+    (v57/*:: as any*/)
   ],
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eyebrow",
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imagePosition",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "assetId",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "type",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "alt",
   "storageKey": null
 },
-v62 = [
-  (v60/*:: as any*/),
-  (v61/*:: as any*/)
-],
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalUrl",
+  "storageKey": null
+},
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quote",
+  "name": "originalWidth",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "portrait",
-  "plural": false,
-  "selections": (v28/*:: as any*/),
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "originalHeight",
   "storageKey": null
 },
+v65 = [
+  (v5/*:: as any*/),
+  (v27/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
+],
 v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayAsDropdown",
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "showLabel",
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "showPostCounts",
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "align",
-  "storageKey": null
-},
-v71 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fontSize",
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "style",
-  "storageKey": null
-},
-v73 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "year",
-  "storageKey": null
-},
-v74 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v75 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "src",
-  "storageKey": null
-},
-v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captionDetail",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "align",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eyebrow",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imagePosition",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v74 = [
+  (v72/*:: as any*/),
+  (v73/*:: as any*/)
+],
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quote",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "portrait",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
 v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "loop",
+  "name": "latitude",
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anchor",
+  "name": "longitude",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "displayAsDropdown",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "showLabel",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "showPostCounts",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fontSize",
+  "storageKey": null
+},
+v83 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
+v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "year",
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "loop",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "anchor",
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v80 = [
+v90 = [
   {
     "alias": null,
     "args": null,
@@ -731,48 +788,48 @@ v80 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v79/*:: as any*/),
-      (v21/*:: as any*/)
+      (v89/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v81 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v82 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v83 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v84 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v85 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v86 = {
+v96 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -786,28 +843,28 @@ v86 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v87 = {
+v97 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v88 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v89 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v90 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -827,9 +884,9 @@ v90 = {
           "plural": false,
           "selections": [
             (v5/*:: as any*/),
-            (v32/*:: as any*/),
-            (v89/*:: as any*/),
-            (v21/*:: as any*/)
+            (v34/*:: as any*/),
+            (v99/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -840,7 +897,7 @@ v90 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v91 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -866,10 +923,10 @@ v91 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v83/*:: as any*/),
+            (v93/*:: as any*/),
             (v5/*:: as any*/),
-            (v32/*:: as any*/),
-            (v89/*:: as any*/),
+            (v34/*:: as any*/),
+            (v99/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -877,7 +934,7 @@ v91 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -888,7 +945,7 @@ v91 = {
   "type": "Post",
   "abstractKey": null
 },
-v92 = [
+v102 = [
   {
     "alias": null,
     "args": null,
@@ -896,29 +953,29 @@ v92 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   }
 ],
-v93 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
-v94 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
-    (v93/*:: as any*/)
+    (v103/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v95 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -927,20 +984,20 @@ v95 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v83/*:: as any*/),
-        (v32/*:: as any*/),
-        (v84/*:: as any*/),
-        (v85/*:: as any*/),
-        (v86/*:: as any*/),
-        (v87/*:: as any*/),
-        (v88/*:: as any*/),
-        (v90/*:: as any*/),
-        (v91/*:: as any*/),
-        (v94/*:: as any*/)
+        (v93/*:: as any*/),
+        (v34/*:: as any*/),
+        (v94/*:: as any*/),
+        (v95/*:: as any*/),
+        (v96/*:: as any*/),
+        (v97/*:: as any*/),
+        (v98/*:: as any*/),
+        (v100/*:: as any*/),
+        (v101/*:: as any*/),
+        (v104/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -948,144 +1005,144 @@ v95 = {
   ],
   "storageKey": null
 },
-v96 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v97 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v98 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v99 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v100 = [
-  (v70/*:: as any*/),
-  (v98/*:: as any*/),
-  (v99/*:: as any*/),
-  (v71/*:: as any*/),
-  (v72/*:: as any*/)
+v110 = [
+  (v68/*:: as any*/),
+  (v108/*:: as any*/),
+  (v109/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v101 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v102 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v103 = [
-  (v102/*:: as any*/),
-  (v78/*:: as any*/),
-  (v98/*:: as any*/),
-  (v99/*:: as any*/),
-  (v71/*:: as any*/),
-  (v72/*:: as any*/)
+v113 = [
+  (v112/*:: as any*/),
+  (v88/*:: as any*/),
+  (v108/*:: as any*/),
+  (v109/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v104 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v105 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v106 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v107 = [
-  (v81/*:: as any*/),
+v117 = [
+  (v91/*:: as any*/),
+  (v92/*:: as any*/),
+  (v108/*:: as any*/),
+  (v109/*:: as any*/),
   (v82/*:: as any*/),
-  (v98/*:: as any*/),
-  (v99/*:: as any*/),
-  (v71/*:: as any*/),
-  (v106/*:: as any*/),
-  (v72/*:: as any*/)
+  (v116/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v108 = [
-  (v98/*:: as any*/),
-  (v99/*:: as any*/),
-  (v71/*:: as any*/),
-  (v106/*:: as any*/),
-  (v72/*:: as any*/)
+v118 = [
+  (v108/*:: as any*/),
+  (v109/*:: as any*/),
+  (v82/*:: as any*/),
+  (v116/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v109 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v110 = [
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
-  (v72/*:: as any*/)
+v120 = [
+  (v68/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v111 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v112 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v113 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v114 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v115 = [
-  (v32/*:: as any*/)
+v125 = [
+  (v34/*:: as any*/)
 ],
-v116 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1103,21 +1160,21 @@ v116 = {
       "selections": [
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v25/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v115/*:: as any*/),
+          "selections": (v125/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v21/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v117 = [
+v127 = [
   {
     "alias": null,
     "args": null,
@@ -1125,47 +1182,40 @@ v117 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v70/*:: as any*/),
-  (v98/*:: as any*/),
-  (v99/*:: as any*/),
-  (v71/*:: as any*/),
-  (v72/*:: as any*/)
+  (v68/*:: as any*/),
+  (v108/*:: as any*/),
+  (v109/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v118 = [
-  (v60/*:: as any*/),
-  (v98/*:: as any*/),
-  (v99/*:: as any*/),
-  (v71/*:: as any*/),
-  (v72/*:: as any*/)
+v128 = [
+  (v72/*:: as any*/),
+  (v108/*:: as any*/),
+  (v109/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v119 = [
-  (v98/*:: as any*/),
-  (v99/*:: as any*/),
-  (v71/*:: as any*/),
-  (v72/*:: as any*/)
+v129 = [
+  (v108/*:: as any*/),
+  (v109/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v120 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v121 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v122 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v123 = [
+v132 = [
   {
     "alias": null,
     "args": null,
@@ -1174,61 +1224,61 @@ v123 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v79/*:: as any*/),
+      (v89/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/),
       (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v124 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v125 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v126 = [
-  (v102/*:: as any*/)
+v135 = [
+  (v112/*:: as any*/)
 ],
-v127 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v128 = [
+v137 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v21/*:: as any*/),
-  (v83/*:: as any*/),
-  (v32/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/),
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v94/*:: as any*/)
+  (v23/*:: as any*/),
+  (v93/*:: as any*/),
+  (v34/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v96/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v100/*:: as any*/),
+  (v101/*:: as any*/),
+  (v104/*:: as any*/)
 ],
-v129 = [
+v138 = [
   {
     "alias": null,
     "args": null,
@@ -1236,12 +1286,12 @@ v129 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v128/*:: as any*/),
+    "selections": (v137/*:: as any*/),
     "storageKey": null
   },
-  (v102/*:: as any*/)
+  (v112/*:: as any*/)
 ],
-v130 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1252,15 +1302,15 @@ v130 = {
     (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v115/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v131 = {
+v140 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1273,80 +1323,73 @@ v131 = {
   ],
   "storageKey": null
 },
-v132 = [
+v141 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v133 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v134 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v135 = [
-  (v134/*:: as any*/)
+v144 = [
+  (v143/*:: as any*/)
 ],
-v136 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v137 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v138 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v139 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v140 = [
+v148 = [
   (v5/*:: as any*/),
-  (v21/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v141 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v142 = {
+v150 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v143 = [
+v151 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1390,29 +1433,29 @@ v143 = [
     "storageKey": null
   }
 ],
-v144 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v145 = [
+v153 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v31/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v146 = {
+v154 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v147 = {
+v155 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1421,70 +1464,70 @@ v147 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v84/*:: as any*/),
-    (v19/*:: as any*/),
-    (v125/*:: as any*/),
-    (v79/*:: as any*/),
-    (v21/*:: as any*/)
+    (v94/*:: as any*/),
+    (v21/*:: as any*/),
+    (v134/*:: as any*/),
+    (v89/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v148 = [
+v156 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v26/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v149 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v150 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v151 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v152 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v153 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v154 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v155 = [
+v163 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v156 = [
+v164 = [
   {
     "alias": null,
     "args": null,
@@ -1494,45 +1537,38 @@ v156 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v31/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v157 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v158 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "captionDetail",
-  "storageKey": null
-},
-v159 = {
+v166 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v160 = {
+v167 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v161 = {
+v168 = {
   "alias": "cardCategories",
-  "args": (v155/*:: as any*/),
+  "args": (v163/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1545,13 +1581,13 @@ v161 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v140/*:: as any*/),
+      "selections": (v148/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v162 = {
+v169 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1559,17 +1595,17 @@ v162 = {
   "name": "posts",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     (v6/*:: as any*/),
-    (v32/*:: as any*/),
-    (v84/*:: as any*/),
-    (v33/*:: as any*/),
-    (v161/*:: as any*/),
-    (v93/*:: as any*/)
+    (v34/*:: as any*/),
+    (v94/*:: as any*/),
+    (v35/*:: as any*/),
+    (v168/*:: as any*/),
+    (v103/*:: as any*/)
   ],
   "storageKey": null
 },
-v163 = {
+v170 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1577,77 +1613,77 @@ v163 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v65/*:: as any*/),
-    (v66/*:: as any*/)
+    (v77/*:: as any*/),
+    (v78/*:: as any*/)
   ],
-  "storageKey": null
-},
-v164 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numberOfProperties",
-  "storageKey": null
-},
-v165 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "variant",
-  "storageKey": null
-},
-v166 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "styleOption",
-  "storageKey": null
-},
-v167 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heading",
-  "storageKey": null
-},
-v168 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v169 = [
-  (v167/*:: as any*/),
-  (v168/*:: as any*/),
-  (v137/*:: as any*/),
-  (v138/*:: as any*/),
-  (v46/*:: as any*/)
-],
-v170 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "departments",
   "storageKey": null
 },
 v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "numberOfProperties",
   "storageKey": null
 },
 v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "variant",
+  "storageKey": null
+},
+v173 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "styleOption",
+  "storageKey": null
+},
+v174 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v175 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v176 = [
+  (v174/*:: as any*/),
+  (v175/*:: as any*/),
+  (v145/*:: as any*/),
+  (v146/*:: as any*/),
+  (v48/*:: as any*/)
+],
+v177 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "departments",
+  "storageKey": null
+},
+v178 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "department",
+  "storageKey": null
+},
+v179 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v173 = [
-  (v144/*:: as any*/),
-  (v60/*:: as any*/),
+v180 = [
+  (v152/*:: as any*/),
+  (v72/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1677,20 +1713,20 @@ v173 = [
     "storageKey": null
   }
 ],
-v174 = {
+v181 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v175 = [
-  (v21/*:: as any*/)
+v182 = [
+  (v23/*:: as any*/)
 ],
-v176 = {
+v183 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1705,7 +1741,7 @@ v176 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v43/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1715,7 +1751,7 @@ v176 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v43/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1725,7 +1761,7 @@ v176 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v43/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1735,18 +1771,18 @@ v176 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v43/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v177 = [
-  (v61/*:: as any*/),
-  (v60/*:: as any*/),
-  (v74/*:: as any*/)
+v184 = [
+  (v73/*:: as any*/),
+  (v72/*:: as any*/),
+  (v85/*:: as any*/)
 ],
-v178 = [
+v185 = [
   {
     "alias": null,
     "args": null,
@@ -1754,7 +1790,7 @@ v178 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v177/*:: as any*/),
+    "selections": (v184/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1764,7 +1800,7 @@ v178 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v177/*:: as any*/),
+    "selections": (v184/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1774,7 +1810,7 @@ v178 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v177/*:: as any*/),
+    "selections": (v184/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1784,11 +1820,11 @@ v178 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v177/*:: as any*/),
+    "selections": (v184/*:: as any*/),
     "storageKey": null
   }
 ],
-v179 = {
+v186 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1797,8 +1833,8 @@ v179 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1808,24 +1844,24 @@ v179 = {
       "plural": false,
       "selections": [
         (v6/*:: as any*/),
-        (v21/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v180 = {
+v187 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v181 = {
+v188 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1837,8 +1873,8 @@ v181 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/),
     (v20/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -1852,11 +1888,11 @@ v181 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v182 = [
+v189 = [
   {
     "alias": null,
     "args": null,
@@ -1997,8 +2033,8 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2020,7 +2056,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2030,7 +2066,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -2039,10 +2075,10 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2056,7 +2092,7 @@ return {
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2083,13 +2119,13 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2097,17 +2133,107 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "type": "SiteBrokerToolkitFormBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteBynderAssetBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v59/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteBynderAssetBlockAttributesDerivatives",
+                    "kind": "LinkedField",
+                    "name": "derivatives",
+                    "plural": true,
+                    "selections": (v65/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteBynderAssetBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteBynderGalleryBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteBynderGalleryBlockAttributesAssets",
+                    "kind": "LinkedField",
+                    "name": "assets",
+                    "plural": true,
+                    "selections": [
+                      (v59/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v66/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SiteBynderGalleryBlockAttributesAssetsDerivatives",
+                        "kind": "LinkedField",
+                        "name": "derivatives",
+                        "plural": true,
+                        "selections": (v65/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteBynderGalleryBlock",
             "abstractKey": null
           },
           {
@@ -2121,12 +2247,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2135,7 +2261,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2147,10 +2273,10 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v74/*:: as any*/),
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2172,7 +2298,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2181,11 +2307,11 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v63/*:: as any*/),
+                      (v75/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2201,7 +2327,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2225,14 +2351,14 @@ return {
                         "kind": "LinkedField",
                         "name": "linkToStory",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2260,13 +2386,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2274,15 +2400,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "type": "SiteCommunityFormBlock",
             "abstractKey": null
@@ -2299,12 +2425,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v78/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -2313,12 +2439,12 @@ return {
                     "kind": "LinkedField",
                     "name": "openingHours",
                     "plural": true,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v74/*:: as any*/),
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2346,13 +2472,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2360,15 +2486,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "type": "SiteContactFormBlock",
             "abstractKey": null
@@ -2384,12 +2510,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v67/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2401,7 +2527,7 @@ return {
                 "name": "archive",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2410,8 +2536,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v73/*:: as any*/),
-                      (v74/*:: as any*/)
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2437,11 +2563,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v86/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
                     "abstractKey": null
@@ -2456,7 +2582,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v90/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2488,14 +2614,14 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v81/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/),
+              (v105/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2505,8 +2631,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2554,10 +2680,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v96/*:: as any*/)
+                      (v92/*:: as any*/),
+                      (v106/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -2584,9 +2710,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v97/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v107/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreButtonsBlockAttributes",
                     "abstractKey": null
@@ -2608,18 +2734,18 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v100/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "PostCalendar",
                 "kind": "LinkedField",
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v73/*:: as any*/),
+                  (v84/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2636,9 +2762,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2660,7 +2786,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v67/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2668,10 +2794,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v81/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2684,19 +2810,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v83/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v74/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v85/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v101/*:: as any*/)
+                      (v111/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2714,7 +2840,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v113/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2743,12 +2869,12 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v104/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v114/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -2775,14 +2901,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v105/*:: as any*/),
-                      (v104/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v115/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -2808,7 +2934,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v117/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -2829,7 +2955,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v108/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2851,12 +2977,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v119/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v108/*:: as any*/),
                       (v109/*:: as any*/),
-                      (v81/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreCommentDateBlockAttributes",
                     "abstractKey": null
@@ -2879,7 +3005,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v82/*:: as any*/)
+                  (v92/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2897,7 +3023,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v108/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2914,7 +3040,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2943,11 +3069,11 @@ return {
                         "name": "legacy",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreCommentsBlockAttributes",
                     "abstractKey": null
@@ -2955,20 +3081,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/),
+              (v105/*:: as any*/),
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "Discussion",
                 "kind": "LinkedField",
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v111/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v114/*:: as any*/),
-                  (v74/*:: as any*/),
+                  (v121/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v124/*:: as any*/),
+                  (v85/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3006,11 +3132,11 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v83/*:: as any*/),
-                          (v84/*:: as any*/),
-                          (v102/*:: as any*/),
-                          (v116/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v93/*:: as any*/),
+                          (v94/*:: as any*/),
+                          (v112/*:: as any*/),
+                          (v126/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3034,7 +3160,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v117/*:: as any*/),
+                "selections": (v127/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3051,7 +3177,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v128/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3068,7 +3194,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v119/*:: as any*/),
+                "selections": (v129/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3085,7 +3211,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v128/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3107,7 +3233,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v120/*:: as any*/),
+                      (v130/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3122,12 +3248,12 @@ return {
                         "name": "showPostTitle",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
                     "abstractKey": null
@@ -3154,8 +3280,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v121/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3184,7 +3310,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v122/*:: as any*/),
+                      (v131/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3213,9 +3339,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v78/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v88/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v82/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -3230,10 +3356,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v123/*:: as any*/),
+                "selections": (v132/*:: as any*/),
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -3263,12 +3389,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
-                  (v78/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v88/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3291,9 +3417,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "type": "CoreEmbedBlockAttributes",
                     "abstractKey": null
@@ -3320,7 +3446,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v124/*:: as any*/),
+                      (v133/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3363,8 +3489,8 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v78/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v88/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
                     "abstractKey": null
@@ -3389,10 +3515,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v125/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v89/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v134/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3413,7 +3539,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v126/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3435,7 +3561,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v76/*:: as any*/),
+                      (v66/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3443,7 +3569,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v78/*:: as any*/),
+                      (v88/*:: as any*/),
                       {
                         "alias": "galleryColumns",
                         "args": null,
@@ -3451,7 +3577,7 @@ return {
                         "name": "columns",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3460,9 +3586,9 @@ return {
                         "name": "images",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v121/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3506,13 +3632,13 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v78/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v88/*:: as any*/),
+                      (v107/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -3539,15 +3665,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v102/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v112/*:: as any*/),
+                      (v130/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -3570,7 +3696,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/)
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3588,7 +3714,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v126/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3610,13 +3736,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v121/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v124/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v133/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3624,7 +3750,7 @@ return {
                         "name": "aspectRatio",
                         "storageKey": null
                       },
-                      (v127/*:: as any*/)
+                      (v136/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3639,7 +3765,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v102/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3678,8 +3804,8 @@ return {
                     "name": "displayExcerpt",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v68/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3691,10 +3817,10 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v83/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v102/*:: as any*/),
-                  (v116/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v112/*:: as any*/),
+                  (v126/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3712,16 +3838,16 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v87/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v97/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3807,11 +3933,11 @@ return {
                         "name": "addLinkToFeaturedImage",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreLatestPostsBlockAttributes",
                     "abstractKey": null
@@ -3826,7 +3952,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v129/*:: as any*/),
+                "selections": (v138/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3887,7 +4013,7 @@ return {
                         "name": "ordered",
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3902,11 +4028,11 @@ return {
                         "name": "reversed",
                         "storageKey": null
                       },
-                      (v78/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v88/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreListBlockAttributes",
                     "abstractKey": null
@@ -3928,7 +4054,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v126/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3956,7 +4082,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v130/*:: as any*/)
+              (v139/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -4011,10 +4137,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v124/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v104/*:: as any*/),
+                      (v133/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v114/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4022,13 +4148,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v122/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v131/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -4043,7 +4169,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v123/*:: as any*/),
+                "selections": (v132/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4125,10 +4251,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v97/*:: as any*/)
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v107/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -4136,7 +4262,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v131/*:: as any*/),
+              (v140/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4148,7 +4274,7 @@ return {
                   (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v132/*:: as any*/),
+                    "args": (v141/*:: as any*/),
                     "concreteType": "MenuToMenuItemConnection",
                     "kind": "LinkedField",
                     "name": "menuItems",
@@ -4162,7 +4288,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4170,17 +4296,17 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v72/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v99/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "menuItems(first:100)"
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4203,9 +4329,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v89/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v99/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4213,7 +4339,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v133/*:: as any*/)
+                      (v142/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -4236,8 +4362,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v72/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4288,11 +4414,11 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v83/*:: as any*/),
-                  (v101/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v111/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4311,7 +4437,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -4342,7 +4468,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v102/*:: as any*/),
+                      (v112/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4350,7 +4476,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/),
+                      (v82/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4358,11 +4484,11 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
-                      (v78/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v88/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4384,7 +4510,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v144/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4416,8 +4542,8 @@ return {
                     "name": "byline",
                     "storageKey": null
                   },
-                  (v81/*:: as any*/),
-                  (v82/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4432,15 +4558,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v106/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4455,10 +4581,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v108/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -4473,10 +4599,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v107/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
             "abstractKey": null
@@ -4492,30 +4618,30 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v106/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/),
+              (v105/*:: as any*/),
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "FormState",
                 "kind": "LinkedField",
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4524,7 +4650,7 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v83/*:: as any*/),
+                      (v93/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4543,14 +4669,14 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4571,7 +4697,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4600,13 +4726,13 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
+                      (v119/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v108/*:: as any*/),
                       (v109/*:: as any*/),
-                      (v81/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v82/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
                     "abstractKey": null
@@ -4614,7 +4740,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -4644,15 +4770,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v106/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -4668,9 +4794,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v81/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v127/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v136/*:: as any*/),
                   {
                     "alias": "coreHeight",
                     "args": null,
@@ -4678,12 +4804,12 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v68/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -4699,8 +4825,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v136/*:: as any*/),
                   (v60/*:: as any*/),
+                  (v72/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4722,11 +4848,11 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v106/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4737,7 +4863,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v128/*:: as any*/),
+                "selections": (v137/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4755,12 +4881,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v97/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v107/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4786,7 +4912,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v137/*:: as any*/),
+                  (v145/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4794,16 +4920,16 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v138/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v106/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v146/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -4823,16 +4949,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v120/*:: as any*/),
-                      (v81/*:: as any*/),
+                      (v130/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v142/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
                       (v82/*:: as any*/),
-                      (v133/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
                     "abstractKey": null
@@ -4840,7 +4966,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -4855,7 +4981,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v103/*:: as any*/),
+                "selections": (v113/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4877,15 +5003,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v139/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v73/*:: as any*/),
+                      (v147/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -4919,7 +5045,7 @@ return {
                         "name": "displayLayout",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "type": "CoreQueryBlockAttributes",
                     "abstractKey": null
@@ -4927,19 +5053,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v130/*:: as any*/),
+              (v139/*:: as any*/),
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "QueryLoop",
                 "kind": "LinkedField",
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v111/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v121/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v124/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4947,7 +5073,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v129/*:: as any*/),
+                    "selections": (v138/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4967,7 +5093,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v100/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4988,7 +5114,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v117/*:: as any*/),
+                    "selections": (v127/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -5009,7 +5135,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v128/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5026,7 +5152,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v119/*:: as any*/),
+                "selections": (v129/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5043,7 +5169,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v128/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5065,8 +5191,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v120/*:: as any*/),
-                      (v136/*:: as any*/),
+                      (v130/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5081,12 +5207,12 @@ return {
                         "name": "showSearchTerm",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
                     "abstractKey": null
@@ -5094,10 +5220,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/),
+              (v105/*:: as any*/),
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "AskedFor",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -5110,11 +5236,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v148/*:: as any*/),
                     "storageKey": null
                   },
-                  (v73/*:: as any*/),
-                  (v141/*:: as any*/)
+                  (v84/*:: as any*/),
+                  (v149/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5137,15 +5263,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v139/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v73/*:: as any*/),
+                      (v147/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -5168,16 +5294,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v102/*:: as any*/),
+                  (v112/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/)
+              (v105/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -5193,8 +5319,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
-                  (v68/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v80/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5223,23 +5349,23 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v68/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "SiteSearch",
                 "kind": "LinkedField",
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v141/*:: as any*/),
+                  (v149/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5271,8 +5397,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5280,7 +5406,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v87/*:: as any*/)
+                          (v97/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5309,9 +5435,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v78/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v88/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -5360,13 +5486,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v81/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v142/*:: as any*/)
+              (v150/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -5386,12 +5512,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v106/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -5407,7 +5533,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v89/*:: as any*/)
+                  (v99/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5430,15 +5556,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v120/*:: as any*/),
-                      (v81/*:: as any*/),
+                      (v130/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
                       (v82/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -5446,7 +5572,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v142/*:: as any*/)
+              (v150/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -5462,7 +5588,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5470,8 +5596,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
-                  (v133/*:: as any*/)
+                  (v72/*:: as any*/),
+                  (v142/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5494,7 +5620,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v78/*:: as any*/),
+                      (v88/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5502,10 +5628,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -5513,7 +5639,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v131/*:: as any*/)
+              (v140/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5540,7 +5666,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v78/*:: as any*/)
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -5574,14 +5700,14 @@ return {
                         "name": "hasFixedLayout",
                         "storageKey": null
                       },
-                      (v76/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5597,7 +5723,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v143/*:: as any*/),
+                            "selections": (v151/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5618,7 +5744,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v143/*:: as any*/),
+                            "selections": (v151/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5639,7 +5765,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v143/*:: as any*/),
+                            "selections": (v151/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5674,8 +5800,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v68/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5688,11 +5814,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v83/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5710,7 +5836,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v144/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5728,19 +5854,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v70/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v106/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v68/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v95/*:: as any*/),
+              (v105/*:: as any*/),
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "AskedFor",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -5754,8 +5880,8 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v89/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5817,13 +5943,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v106/*:: as any*/),
-                      (v102/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v112/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -5850,11 +5976,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v86/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": null,
@@ -5877,8 +6003,8 @@ return {
                         "name": "tracks",
                         "plural": true,
                         "selections": [
-                          (v75/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v86/*:: as any*/),
+                          (v72/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5886,7 +6012,7 @@ return {
                             "name": "srcLang",
                             "storageKey": null
                           },
-                          (v144/*:: as any*/)
+                          (v152/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5904,7 +6030,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v90/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5925,7 +6051,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -5950,7 +6076,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5965,7 +6091,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v145/*:: as any*/),
+                    "selections": (v153/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5989,7 +6115,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5999,10 +6125,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6010,7 +6136,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6036,9 +6162,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v146/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6047,10 +6173,10 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v125/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v134/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6075,7 +6201,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6095,8 +6221,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v147/*:: as any*/)
+                          (v48/*:: as any*/),
+                          (v155/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6124,7 +6250,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6133,11 +6259,11 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v73/*:: as any*/),
+                      (v84/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v147/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v155/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6158,7 +6284,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v148/*:: as any*/),
+                "selections": (v156/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6169,10 +6295,10 @@ return {
                 "name": "properties",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v103/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6181,11 +6307,11 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v149/*:: as any*/),
-                      (v150/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v152/*:: as any*/),
-                      (v153/*:: as any*/),
+                      (v157/*:: as any*/),
+                      (v158/*:: as any*/),
+                      (v159/*:: as any*/),
+                      (v160/*:: as any*/),
+                      (v161/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6193,13 +6319,13 @@ return {
                         "name": "buildingLengthFeet",
                         "storageKey": null
                       },
-                      (v154/*:: as any*/)
+                      (v162/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v155/*:: as any*/),
+                    "args": (v163/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -6213,9 +6339,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v134/*:: as any*/),
+                          (v143/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6241,14 +6367,44 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "SiteFeaturedTextBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteFormEmbedBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frameHeight",
+                    "storageKey": null
+                  },
+                  (v48/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteFormEmbedBlock",
             "abstractKey": null
           },
           {
@@ -6265,7 +6421,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6273,7 +6429,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v156/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6297,7 +6453,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6306,7 +6462,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v157/*:: as any*/),
+                      (v165/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6314,10 +6470,10 @@ return {
                         "name": "unit",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6357,8 +6513,8 @@ return {
                         "name": "drawing",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6383,7 +6539,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6391,7 +6547,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v156/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6412,7 +6568,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v70/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6421,12 +6577,12 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v158/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v146/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v154/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6445,16 +6601,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v158/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v159/*:: as any*/),
-                  (v160/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v166/*:: as any*/),
+                  (v167/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6472,7 +6628,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v145/*:: as any*/),
+                "selections": (v153/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6493,7 +6649,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6513,9 +6669,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v102/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v112/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -6534,7 +6690,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v102/*:: as any*/)
+                      (v112/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6556,11 +6712,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v63/*:: as any*/),
+                  (v75/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v64/*:: as any*/)
+                  (v76/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6578,10 +6734,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v148/*:: as any*/),
+                "selections": (v156/*:: as any*/),
                 "storageKey": null
               },
-              (v162/*:: as any*/)
+              (v169/*:: as any*/)
             ],
             "type": "SiteLatestNewsAndInsightsBlock",
             "abstractKey": null
@@ -6596,10 +6752,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v148/*:: as any*/),
+                "selections": (v156/*:: as any*/),
                 "storageKey": null
               },
-              (v162/*:: as any*/)
+              (v169/*:: as any*/)
             ],
             "type": "SiteLatestNewsCarouselBlock",
             "abstractKey": null
@@ -6614,10 +6770,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v148/*:: as any*/),
+                "selections": (v156/*:: as any*/),
                 "storageKey": null
               },
-              (v162/*:: as any*/)
+              (v169/*:: as any*/)
             ],
             "type": "SiteLatestSustainabilityPostsBlock",
             "abstractKey": null
@@ -6643,7 +6799,7 @@ return {
                     "name": "emphasis",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6652,9 +6808,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6679,7 +6835,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6698,7 +6854,7 @@ return {
                       (v6/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v132/*:: as any*/),
+                        "args": (v141/*:: as any*/),
                         "concreteType": "MarketToPropertyConnection",
                         "kind": "LinkedField",
                         "name": "properties",
@@ -6712,9 +6868,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6723,8 +6879,8 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v151/*:: as any*/),
-                                  (v163/*:: as any*/)
+                                  (v159/*:: as any*/),
+                                  (v170/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -6734,7 +6890,7 @@ return {
                         ],
                         "storageKey": "properties(first:100)"
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6749,9 +6905,9 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6761,9 +6917,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v164/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v163/*:: as any*/)
+                      (v171/*:: as any*/),
+                      (v159/*:: as any*/),
+                      (v170/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6788,8 +6944,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v165/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v172/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6800,7 +6956,7 @@ return {
                 "kind": "LinkedField",
                 "name": "leaders",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6821,8 +6977,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v166/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v173/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6830,7 +6986,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v169/*:: as any*/),
+                    "selections": (v176/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -6857,12 +7013,12 @@ return {
                             "name": "population",
                             "storageKey": null
                           },
-                          (v151/*:: as any*/),
-                          (v164/*:: as any*/)
+                          (v159/*:: as any*/),
+                          (v171/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6892,7 +7048,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
@@ -6906,11 +7062,11 @@ return {
                     "name": "posts",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v161/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v168/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6934,7 +7090,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v166/*:: as any*/),
+                  (v173/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6944,7 +7100,7 @@ return {
                   },
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6952,7 +7108,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v169/*:: as any*/),
+                    "selections": (v176/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6981,10 +7137,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v167/*:: as any*/),
-                      (v168/*:: as any*/),
-                      (v137/*:: as any*/),
-                      (v138/*:: as any*/)
+                      (v174/*:: as any*/),
+                      (v175/*:: as any*/),
+                      (v145/*:: as any*/),
+                      (v146/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7016,20 +7172,20 @@ return {
                     "name": "emptyText",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v130/*:: as any*/),
+              (v139/*:: as any*/),
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "OpenPositions",
                 "kind": "LinkedField",
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v114/*:: as any*/),
+                  (v124/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7037,7 +7193,7 @@ return {
                     "name": "organization",
                     "storageKey": null
                   },
-                  (v170/*:: as any*/),
+                  (v177/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7045,8 +7201,8 @@ return {
                     "name": "locations",
                     "storageKey": null
                   },
-                  (v171/*:: as any*/),
-                  (v172/*:: as any*/),
+                  (v178/*:: as any*/),
+                  (v179/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7056,8 +7212,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v171/*:: as any*/),
-                      (v172/*:: as any*/),
+                      (v178/*:: as any*/),
+                      (v179/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7086,7 +7242,7 @@ return {
                         "name": "validThrough",
                         "storageKey": null
                       },
-                      (v89/*:: as any*/)
+                      (v99/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7108,15 +7264,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v165/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v172/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v158/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v159/*:: as any*/),
-                  (v160/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v166/*:: as any*/),
+                  (v167/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7124,7 +7280,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v173/*:: as any*/),
+                    "selections": (v180/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7145,12 +7301,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v159/*:: as any*/),
-                  (v160/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v166/*:: as any*/),
+                  (v167/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7182,11 +7338,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v63/*:: as any*/),
+                  (v75/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7224,8 +7380,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -7238,8 +7394,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v93/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v103/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7249,13 +7405,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v164/*:: as any*/),
-                          (v151/*:: as any*/),
-                          (v174/*:: as any*/)
+                          (v171/*:: as any*/),
+                          (v159/*:: as any*/),
+                          (v181/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7276,7 +7432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v148/*:: as any*/),
+                "selections": (v156/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7287,10 +7443,10 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v103/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7299,9 +7455,9 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v164/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v174/*:: as any*/)
+                      (v171/*:: as any*/),
+                      (v159/*:: as any*/),
+                      (v181/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7322,7 +7478,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v148/*:: as any*/),
+                "selections": (v156/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7333,9 +7489,9 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7345,8 +7501,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v164/*:: as any*/),
-                      (v151/*:: as any*/)
+                      (v171/*:: as any*/),
+                      (v159/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7361,9 +7517,9 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7372,8 +7528,8 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v164/*:: as any*/),
-                      (v163/*:: as any*/),
+                      (v171/*:: as any*/),
+                      (v170/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7381,7 +7537,7 @@ return {
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
-                        "selections": (v175/*:: as any*/),
+                        "selections": (v182/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7408,8 +7564,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v166/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v173/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7417,7 +7573,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v169/*:: as any*/),
+                    "selections": (v176/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7437,14 +7593,14 @@ return {
                         "name": "regionMeta",
                         "plural": false,
                         "selections": [
-                          (v164/*:: as any*/),
-                          (v151/*:: as any*/)
+                          (v171/*:: as any*/),
+                          (v159/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": "regionMarkets",
-                        "args": (v132/*:: as any*/),
+                        "args": (v141/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -7457,13 +7613,13 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v175/*:: as any*/),
+                            "selections": (v182/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": "markets(first:100)"
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7495,7 +7651,7 @@ return {
                     "name": "functions",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7504,8 +7660,8 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v176/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v183/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7524,12 +7680,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v176/*:: as any*/)
+                      (v183/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7550,7 +7706,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v74/*:: as any*/),
+                  (v85/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7563,7 +7719,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "PropertySearch",
                 "kind": "LinkedField",
                 "name": "search",
@@ -7578,7 +7734,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -7589,7 +7745,7 @@ return {
                     "kind": "LinkedField",
                     "name": "choices",
                     "plural": false,
-                    "selections": (v178/*:: as any*/),
+                    "selections": (v185/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7600,7 +7756,7 @@ return {
                     "name": "results",
                     "plural": false,
                     "selections": [
-                      (v114/*:: as any*/),
+                      (v124/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7623,7 +7779,7 @@ return {
                             "name": "filter",
                             "storageKey": null
                           },
-                          (v114/*:: as any*/)
+                          (v124/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7634,7 +7790,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facets",
                         "plural": false,
-                        "selections": (v178/*:: as any*/),
+                        "selections": (v185/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -7661,9 +7817,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7680,12 +7836,12 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v21/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -7694,7 +7850,7 @@ return {
                               },
                               {
                                 "alias": "cardStatus",
-                                "args": (v155/*:: as any*/),
+                                "args": (v163/*:: as any*/),
                                 "concreteType": "PropertyToStatusConnection",
                                 "kind": "LinkedField",
                                 "name": "allStatus",
@@ -7708,8 +7864,8 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v21/*:: as any*/),
-                                      (v134/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v143/*:: as any*/),
                                       (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -7725,7 +7881,7 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v149/*:: as any*/),
+                                  (v157/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7733,11 +7889,11 @@ return {
                                     "name": "buildingType",
                                     "storageKey": null
                                   },
-                                  (v150/*:: as any*/),
-                                  (v151/*:: as any*/),
-                                  (v152/*:: as any*/),
-                                  (v153/*:: as any*/),
-                                  (v154/*:: as any*/)
+                                  (v158/*:: as any*/),
+                                  (v159/*:: as any*/),
+                                  (v160/*:: as any*/),
+                                  (v161/*:: as any*/),
+                                  (v162/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7800,7 +7956,7 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v134/*:: as any*/),
+                  (v143/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -7811,11 +7967,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v163/*:: as any*/)
+                      (v170/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7834,8 +7990,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v165/*:: as any*/),
-                  (v113/*:: as any*/),
+                  (v172/*:: as any*/),
+                  (v123/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -7858,7 +8014,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7866,7 +8022,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v156/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7887,7 +8043,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
+                  (v72/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7898,11 +8054,11 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v158/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v159/*:: as any*/),
-                      (v160/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v166/*:: as any*/),
+                      (v167/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7910,7 +8066,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v173/*:: as any*/),
+                        "selections": (v180/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7934,12 +8090,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v63/*:: as any*/),
+                  (v75/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v165/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v172/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v64/*:: as any*/)
+                  (v76/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7957,7 +8113,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v148/*:: as any*/),
+                "selections": (v156/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7979,9 +8135,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v179/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v186/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8013,20 +8169,20 @@ return {
                     "name": "filterBy",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v130/*:: as any*/),
+              (v139/*:: as any*/),
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "TeamDirectory",
                 "kind": "LinkedField",
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v114/*:: as any*/),
+                  (v124/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8035,11 +8191,11 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v179/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v186/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8051,13 +8207,13 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v134/*:: as any*/),
+                      (v143/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v170/*:: as any*/),
+                  (v177/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8066,12 +8222,12 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v134/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v143/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v171/*:: as any*/)
+                  (v178/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8093,7 +8249,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8104,7 +8260,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8114,10 +8270,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v180/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v187/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -8144,9 +8300,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v180/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v187/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8178,7 +8334,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8186,7 +8342,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v145/*:: as any*/),
+                    "selections": (v153/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8210,9 +8366,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8221,8 +8377,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8254,7 +8410,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8286,7 +8442,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8299,7 +8455,7 @@ return {
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v157/*:: as any*/),
+                      (v165/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8307,8 +8463,8 @@ return {
                         "name": "figureNote",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8332,10 +8488,10 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8343,15 +8499,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "type": "SiteVendorFormBlock",
             "abstractKey": null
@@ -8369,7 +8525,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8384,11 +8540,11 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v76/*:: as any*/),
-                  (v158/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v181/*:: as any*/)
+                  (v188/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8407,13 +8563,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v57/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v121/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v158/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8422,14 +8578,14 @@ return {
                     "name": "video",
                     "plural": false,
                     "selections": [
-                      (v79/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v89/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v181/*:: as any*/),
-                  (v159/*:: as any*/),
-                  (v160/*:: as any*/)
+                  (v188/*:: as any*/),
+                  (v166/*:: as any*/),
+                  (v167/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8611,7 +8767,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8622,7 +8778,7 @@ return {
                     "type": "ContentNode",
                     "abstractKey": "__isContentNode"
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8644,7 +8800,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8669,67 +8825,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -8754,13 +8910,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8785,7 +8941,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8810,19 +8966,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -8847,7 +9003,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8872,7 +9028,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8897,7 +9053,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8922,7 +9078,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8947,67 +9103,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -9032,13 +9188,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9063,19 +9219,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9100,43 +9256,43 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -9161,31 +9317,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9210,31 +9366,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9259,31 +9415,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9308,7 +9464,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9333,13 +9489,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9364,31 +9520,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9413,37 +9569,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -9468,7 +9624,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9493,37 +9649,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -9548,7 +9704,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9573,7 +9729,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9598,37 +9754,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -9653,25 +9809,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -9696,7 +9852,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9721,7 +9877,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9746,25 +9902,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -9789,7 +9945,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9814,7 +9970,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9839,7 +9995,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9864,7 +10020,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9889,7 +10045,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9914,19 +10070,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9951,13 +10107,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9982,7 +10138,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10007,7 +10163,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v182/*:: as any*/),
+                    "selections": (v189/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10024,12 +10180,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a4af4adeb9181da6d49831f14c016188",
+    "cacheID": "d0ef8c50bca96a928a7f5053ecc0a3c4",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[AddressParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[AddressParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FormEmbed_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7e6c1c6ab68cb48a7f5aee894099f55>>
+ * @generated SignedSource<<f669ed773cf4080c679f10222ea7cfd0>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,12 @@ export type registryGenerated_block$data = {
   } | null;
   readonly brokerToolkitForm: {
     readonly " $fragmentSpreads": FragmentRefs<"BrokerToolkitForm_block">;
+  } | null;
+  readonly bynderAsset: {
+    readonly " $fragmentSpreads": FragmentRefs<"BynderAsset_block">;
+  } | null;
+  readonly bynderGallery: {
+    readonly " $fragmentSpreads": FragmentRefs<"BynderGallery_block">;
   } | null;
   readonly careerCard: {
     readonly " $fragmentSpreads": FragmentRefs<"CareerCard_block">;
@@ -330,6 +336,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly featuredText: {
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedText_block">;
+  } | null;
+  readonly formEmbed: {
+    readonly " $fragmentSpreads": FragmentRefs<"FormEmbed_block">;
   } | null;
   readonly fourColumnIcon: {
     readonly " $fragmentSpreads": FragmentRefs<"FourColumnIcon_block">;
@@ -680,6 +689,38 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "brokerToolkitForm"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BynderAsset_block"
+          }
+        ],
+        "type": "SiteBynderAssetBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "bynderAsset"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BynderGallery_block"
+          }
+        ],
+        "type": "SiteBynderGalleryBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "bynderGallery"
     },
     {
       "fragment": {
@@ -2328,6 +2369,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "featuredText"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FormEmbed_block"
+          }
+        ],
+        "type": "SiteFormEmbedBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "formEmbed"
     },
     {
       "fragment": {
@@ -4405,6 +4462,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5bddb1644e89205ae40d7e2495e42fc";
+(node as any).hash = "5c1a4ece8d8d29bd469566df306010b7";
 
 export default node;

@@ -7,6 +7,10 @@ import boardOfDirectors from './board-of-directors/block.json' with { type: 'jso
 import { samples as boardOfDirectorsSamples } from './board-of-directors/BoardOfDirectors.samples.ts';
 import brokerToolkitForm from './broker-toolkit-form/block.json' with { type: 'json' };
 import { samples as brokerToolkitFormSamples } from './broker-toolkit-form/BrokerToolkitForm.samples.ts';
+import bynderAsset from './bynder-asset/block.json' with { type: 'json' };
+import { samples as bynderAssetSamples } from './bynder-asset/BynderAsset.samples.ts';
+import bynderGallery from './bynder-gallery/block.json' with { type: 'json' };
+import { samples as bynderGallerySamples } from './bynder-gallery/BynderGallery.samples.ts';
 import careerCard from './career-card/block.json' with { type: 'json' };
 import { samples as careerCardSamples } from './career-card/CareerCard.samples.ts';
 import careersEmployeeCarousel from './careers-employee-carousel/block.json' with { type: 'json' };
@@ -213,6 +217,8 @@ import featuredPropertiesCarousel from './featured-properties-carousel/block.jso
 import { samples as featuredPropertiesCarouselSamples } from './featured-properties-carousel/FeaturedPropertiesCarousel.samples.ts';
 import featuredText from './featured-text/block.json' with { type: 'json' };
 import { samples as featuredTextSamples } from './featured-text/FeaturedText.samples.ts';
+import formEmbed from './form-embed/block.json' with { type: 'json' };
+import { samples as formEmbedSamples } from './form-embed/FormEmbed.samples.ts';
 import fourColumnIcon from './four-column-icon/block.json' with { type: 'json' };
 import { samples as fourColumnIconSamples } from './four-column-icon/FourColumnIcon.samples.ts';
 import highlightsModule from './highlights-module/block.json' with { type: 'json' };
@@ -310,6 +316,8 @@ export const blockCatalogue = [
   { folder: 'before-after-slide', declaration: beforeAfterSlide, samples: beforeAfterSlideSamples },
   { folder: 'board-of-directors', declaration: boardOfDirectors, samples: boardOfDirectorsSamples },
   { folder: 'broker-toolkit-form', declaration: brokerToolkitForm, samples: brokerToolkitFormSamples },
+  { folder: 'bynder-asset', declaration: bynderAsset, samples: bynderAssetSamples },
+  { folder: 'bynder-gallery', declaration: bynderGallery, samples: bynderGallerySamples },
   { folder: 'career-card', declaration: careerCard, samples: careerCardSamples },
   { folder: 'careers-employee-carousel', declaration: careersEmployeeCarousel, samples: careersEmployeeCarouselSamples },
   { folder: 'community-form', declaration: communityForm, samples: communityFormSamples },
@@ -413,6 +421,7 @@ export const blockCatalogue = [
   { folder: 'esg-report-archive', declaration: esgReportArchive, samples: esgReportArchiveSamples },
   { folder: 'featured-properties-carousel', declaration: featuredPropertiesCarousel, samples: featuredPropertiesCarouselSamples },
   { folder: 'featured-text', declaration: featuredText, samples: featuredTextSamples },
+  { folder: 'form-embed', declaration: formEmbed, samples: formEmbedSamples },
   { folder: 'four-column-icon', declaration: fourColumnIcon, samples: fourColumnIconSamples },
   { folder: 'highlights-module', declaration: highlightsModule, samples: highlightsModuleSamples },
   { folder: 'home-page-three-pack', declaration: homePageThreePack, samples: homePageThreePackSamples },

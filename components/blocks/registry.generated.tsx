@@ -7,6 +7,8 @@ import { AccordionFaq } from './accordion-faq/AccordionFaq.tsx';
 import { BeforeAfterSlide } from './before-after-slide/BeforeAfterSlide.tsx';
 import { BoardOfDirectors } from './board-of-directors/BoardOfDirectors.tsx';
 import { BrokerToolkitForm } from './broker-toolkit-form/BrokerToolkitForm.tsx';
+import { BynderAsset } from './bynder-asset/BynderAsset.tsx';
+import { BynderGallery } from './bynder-gallery/BynderGallery.tsx';
 import { CareerCard } from './career-card/CareerCard.tsx';
 import { CareersEmployeeCarousel } from './careers-employee-carousel/CareersEmployeeCarousel.tsx';
 import { CommunityForm } from './community-form/CommunityForm.tsx';
@@ -110,6 +112,7 @@ import { DownloadsList } from './downloads-list/DownloadsList.tsx';
 import { EsgReportArchive } from './esg-report-archive/EsgReportArchive.tsx';
 import { FeaturedPropertiesCarousel } from './featured-properties-carousel/FeaturedPropertiesCarousel.tsx';
 import { FeaturedText } from './featured-text/FeaturedText.tsx';
+import { FormEmbed } from './form-embed/FormEmbed.tsx';
 import { FourColumnIcon } from './four-column-icon/FourColumnIcon.tsx';
 import { HighlightsModule } from './highlights-module/HighlightsModule.tsx';
 import { HomePageThreePack } from './home-page-three-pack/HomePageThreePack.tsx';
@@ -166,6 +169,8 @@ const fragment = graphql`
     ...BeforeAfterSlide_block @alias(as: "beforeAfterSlide")
     ...BoardOfDirectors_block @alias(as: "boardOfDirectors")
     ...BrokerToolkitForm_block @alias(as: "brokerToolkitForm")
+    ...BynderAsset_block @alias(as: "bynderAsset")
+    ...BynderGallery_block @alias(as: "bynderGallery")
     ...CareerCard_block @alias(as: "careerCard")
     ...CareersEmployeeCarousel_block @alias(as: "careersEmployeeCarousel")
     ...CommunityForm_block @alias(as: "communityForm")
@@ -269,6 +274,7 @@ const fragment = graphql`
     ...EsgReportArchive_block @alias(as: "esgReportArchive")
     ...FeaturedPropertiesCarousel_block @alias(as: "featuredPropertiesCarousel")
     ...FeaturedText_block @alias(as: "featuredText")
+    ...FormEmbed_block @alias(as: "formEmbed")
     ...FourColumnIcon_block @alias(as: "fourColumnIcon")
     ...HighlightsModule_block @alias(as: "highlightsModule")
     ...HomePageThreePack_block @alias(as: "homePageThreePack")
@@ -816,6 +822,10 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.boardOfDirectors && <BoardOfDirectors block={data.boardOfDirectors} {...context} />;
     case 'site/broker-toolkit-form':
       return data.brokerToolkitForm && <BrokerToolkitForm block={data.brokerToolkitForm} {...context} />;
+    case 'site/bynder-asset':
+      return data.bynderAsset && <BynderAsset block={data.bynderAsset} {...context} />;
+    case 'site/bynder-gallery':
+      return data.bynderGallery && <BynderGallery block={data.bynderGallery} {...context} />;
     case 'site/career-card':
       return data.careerCard && <CareerCard block={data.careerCard} {...context} />;
     case 'site/careers-employee-carousel':
@@ -1022,6 +1032,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.featuredPropertiesCarousel && <FeaturedPropertiesCarousel block={data.featuredPropertiesCarousel} {...context} />;
     case 'site/featured-text':
       return data.featuredText && <FeaturedText block={data.featuredText} {...context} />;
+    case 'site/form-embed':
+      return data.formEmbed && <FormEmbed block={data.formEmbed} {...context} />;
     case 'site/four-column-icon':
       return data.fourColumnIcon && <FourColumnIcon block={data.fourColumnIcon} {...context} />;
     case 'site/highlights-module':

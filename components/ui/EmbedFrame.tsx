@@ -21,6 +21,8 @@ type Props = {
   title: string;
   /** The picture that stands there until it plays. */
   poster?: EmbedFrame_poster$key | null | undefined;
+  /** Address of that picture where the library has none; for files. */
+  posterAddress?: string | null | undefined;
   /** How long it is, what language it speaks. */
   detail?: string | null | undefined;
   /** Address of its spoken words as WebVTT, for files. */
@@ -76,8 +78,8 @@ function withAutoplay(frame: string): string {
   return url.href;
 }
 
-function File({ embed, title, poster, detail, captions }: Props & { embed: FileEmbed }) {
-  const url = readFragment(fragment, poster)?.posterUrl;
+function File({ embed, title, poster, posterAddress, detail, captions }: Props & { embed: FileEmbed }) {
+  const url = readFragment(fragment, poster)?.posterUrl ?? posterAddress;
   const words = /^(?:https:\/\/|\/(?!\/))/.test(captions ?? '') ? captions : null;
   return (
     <div className={styles.embed}>

@@ -26,7 +26,7 @@ type Props = {
 export function Hero(props: Props) {
   const { variant = 'default', title, level = 1, eyebrow, image } = props;
   const Heading = `h${level}` as const;
-  if (variant === 'split') return <SplitHero {...props} />;
+  if (variant === 'split' && image) return <SplitHero {...props} />;
   const heading = (
     <div className={styles.grid}>
       <div className={styles.heading}>

@@ -22,10 +22,12 @@ type Props = {
   /** A small one beside a name, or as wide as its cell. */
   size?: 'small' | 'wide';
   sizes?: string;
+  /** The first picture of its page: loaded at once and before others. */
+  priority?: boolean;
 };
 
 /** Somebody's picture, square, always beside the name: it is passed over by assistive technology. */
-export function Portrait({ image, size = 'wide', sizes = '(width >= 80rem) 17vw, (width >= 48rem) 25vw, 50vw' }: Props) {
+export function Portrait({ image, size = 'wide', sizes = '(width >= 80rem) 17vw, (width >= 48rem) 25vw, 50vw', priority }: Props) {
   const media = readFragment(fragment, image);
   const classes = size === 'small' ? `${styles.portrait} ${styles.small}` : styles.portrait;
   if (!media?.sourceUrl) return <span className={classes} />;
@@ -39,10 +41,11 @@ export function Portrait({ image, size = 'wide', sizes = '(width >= 80rem) 17vw,
         width={width ?? 400}
         height={height ?? 400}
         alt=""
-        loading="lazy"
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
     );
   }
-  return <Picture image={media} sizes={size === 'small' ? '4rem' : sizes} decorative className={classes} />;
+  return <Picture image={media} sizes={size === 'small' ? '4rem' : sizes} priority={priority ?? false} decorative className={classes} />;
 }

@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import { graphql } from 'relay-runtime';
 import type { SilentVideo_poster$key } from '#generated/SilentVideo_poster.graphql.ts';
 import type { FileEmbed } from '#lib/embed/embed.ts';
@@ -10,15 +9,13 @@ type Props = {
   poster: SilentVideo_poster$key;
   /** What it shows, for those who cannot see it. */
   label: string;
-  /** The first to be seen on its page: the poster is loaded before others. */
-  priority?: boolean;
 };
 
 /**
  * A video without sound that begins by itself and can be stopped with the browser's own controls (WCAG 2.2.2). Who asked for less motion is
  * offered no source: nothing moves and nothing but the poster is loaded.
  */
-export function SilentVideo({ video, poster, label, priority }: Props) {
+export function SilentVideo({ video, poster, label }: Props) {
   const { posterUrl, mediaDetails } = readFragment(
     graphql`
       fragment SilentVideo_poster on MediaItem {
@@ -31,8 +28,6 @@ export function SilentVideo({ video, poster, label, priority }: Props) {
     `,
     poster,
   );
-  const picture = posterUrl ? toMediaPath(posterUrl) : undefined;
-  if (priority && picture) preload(picture, { as: 'image', fetchPriority: 'high' });
   return (
     <video
       autoPlay
@@ -42,7 +37,7 @@ export function SilentVideo({ video, poster, label, priority }: Props) {
       controls
       preload="none"
       disablePictureInPicture
-      poster={picture}
+      poster={posterUrl ? toMediaPath(posterUrl) : undefined}
       width={mediaDetails?.width ?? undefined}
       height={mediaDetails?.height ?? undefined}
       aria-label={label}

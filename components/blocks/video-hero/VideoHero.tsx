@@ -51,11 +51,7 @@ export function VideoHero({ block, headingLevel }: Pick<BlockContext, 'headingLe
       title={title}
       level={headingLevel}
       image={attributes.poster}
-      media={
-        video && (
-          <SilentVideo video={video} poster={attributes.poster} label={attributes.alt || caption || title} priority={headingLevel === 1} />
-        )
-      }
+      media={video && <SilentVideo video={video} poster={attributes.poster} label={attributes.alt || caption || title} />}
       caption={[
         caption,
         captionDetail,

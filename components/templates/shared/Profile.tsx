@@ -21,7 +21,7 @@ export function Profile({ name, role, image, facts, children }: Props) {
     <Sheet close as="div">
       <article className={styles.profile}>
         <div className={styles.picture}>
-          <Portrait image={image} sizes="(width >= 64rem) 25vw, (width >= 48rem) 33vw, 28rem" />
+          <Portrait image={image} sizes="(width >= 64rem) 25vw, (width >= 48rem) 33vw, 28rem" priority />
         </div>
         <div className={styles.words}>
           <div className="stack stack--s">

@@ -1,0 +1,72 @@
+import { graphql } from 'relay-runtime';
+import type { BynderGallery_block$key } from '#generated/BynderGallery_block.graphql.ts';
+import { AssetPicture } from '#components/ui/AssetPicture.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { readEnv } from '#lib/env/env.ts';
+import { readAsset } from '#lib/media/asset.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './BynderGallery.module.css';
+
+/** Assets of the digital asset manager in lines that end on the same edge, whatever their shapes; the original is behind each. */
+export function BynderGallery({ block }: { block: BynderGallery_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment BynderGallery_block on SiteBynderGalleryBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          assets {
+            assetId
+            name
+            type
+            alt
+            originalUrl
+            originalWidth
+            originalHeight
+            caption
+            derivatives {
+              name
+              url
+              width
+              height
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const { ASSET_HOSTS } = readEnv();
+  const assets = (attributes?.assets ?? []).flatMap((saved) => {
+    const asset = readAsset(saved, ASSET_HOSTS);
+    return asset ? [{ asset, caption: saved.caption }] : [];
+  });
+  if (!attributes || assets.length === 0) return null;
+  return (
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
+      <ul className={styles.lines}>
+        {assets.map(({ asset, caption }, index) => (
+          <li key={index}>
+            <figure>
+              <AssetPicture asset={asset} sizes="(width >= 48rem) 34vw, 100vw" className={styles.picture} />
+              <figcaption className={styles.words}>
+                <RichText profile="inline" html={caption} />
+                {asset.original && (
+                  <SmartLink className="label" href={asset.original}>
+                    {asset.name}
+                  </SmartLink>
+                )}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql } from 'relay-runtime';
+import type { FormEmbed_block$key } from '#generated/FormEmbed_block.graphql.ts';
+import { GoLink } from '#components/ui/GoLink.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { waitingPage } from '#lib/embed/waiting-page.ts';
+import { readEnv } from '#lib/env/env.ts';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './FormEmbed.module.css';
+
+/**
+ * A form another service runs. Nothing is asked of that service before somebody opens the form, and who wants no frames gets it on its own page;
+ * so does everybody where its host is none that FORM_HOSTS names.
+ */
+export function FormEmbed({ block }: { block: FormEmbed_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment FormEmbed_block on SiteFormEmbedBlock {
+        attributes {
+          title
+          text
+          url
+          frameHeight
+          note
+          ground
+        }
+      }
+    `,
+    block,
+  );
+  const link = classifyHref(attributes?.url);
+  if (!attributes || link?.kind !== 'external') return null;
+  const { title, text, note, ground, frameHeight } = attributes;
+  const { protocol, host } = new URL(link.href);
+  const isFramed = protocol === 'https:' && readEnv().FORM_HOSTS.includes(host);
+  return (
+    <Section ground={ground} title={title} text={text}>
+      <div className={styles.form}>
+        <div className={styles.words}>
+          <p className="label">{note || `This form is run by ${host}. What you write goes there.`}</p>
+          <p>
+            <GoLink href={link.href}>{isFramed ? 'Open it on its own page' : `Open the form at ${host}`}</GoLink>
+          </p>
+        </div>
+        {isFramed && (
+          <iframe
+            className={styles.frame}
+            srcDoc={waitingPage({ frame: link.href, action: 'Open the form', title: title || 'Form', note: `Loads from ${host}` })}
+            title={`${title || 'Form'} (${host})`}
+            height={frameHeight ?? 720}
+            // What forms need, on an origin of their own; the page of ours that waits there runs no script.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
