@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43d5344c5facc57495d9ceca377bfd81>>
+ * @generated SignedSource<<b552ecfa64ca5ee13e8751be2ea47b33>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type SiteHeader_root$data = {
         readonly nodes: ReadonlyArray<{
           readonly id: string;
         }>;
+      } | null;
+      readonly featuredItem: {
+        readonly showPropertySearch: boolean | null;
       } | null;
       readonly id: string;
       readonly label: string | null;
@@ -133,6 +136,24 @@ return {
             },
             {
               "alias": null,
+              "args": null,
+              "concreteType": "MenuItem_Featureditem",
+              "kind": "LinkedField",
+              "name": "featuredItem",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "showPropertySearch",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
               "args": [
                 {
                   "kind": "Literal",
@@ -218,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "e079dd404d6d2e4d7fed1b6ed2275dc2";
+(node as any).hash = "6e4cc3914af24a89bf848696866cfe15";
 
 export default node;

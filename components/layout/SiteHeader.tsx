@@ -26,6 +26,9 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
             label
             uri
             target
+            featuredItem {
+              showPropertySearch
+            }
             childItems(first: 20) {
               nodes {
                 id
@@ -44,6 +47,8 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
     root,
   );
   const name = generalSettings?.title ?? '';
+  // Editors say which entry leads to the search; without one it is the list of all properties.
+  const find = main?.nodes.find(({ featuredItem }) => featuredItem?.showPropertySearch)?.uri ?? '/properties/';
   return (
     <header className={styles.header}>
       <div className={styles.utility}>
@@ -74,7 +79,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
             ))}
           </ul>
         </nav>
-        <a className={styles.find} href="/properties/" aria-label="Find space">
+        <a className={styles.find} href={find} aria-label="Find space">
           <Icon name="search" /> <span>Find space</span>
         </a>
         <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>

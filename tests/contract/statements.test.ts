@@ -75,3 +75,19 @@ test('equal questions are asked once', async () => {
     ),
   ).toBe(2);
 });
+
+const searchBlock = (count: number, parameters: string) =>
+  `{ blockCatalogue(content: "<!-- wp:site/search {\\"count\\": ${count}} /-->") { ... on SiteSearchBlock {
+    search(parameters: [${parameters}]) {
+      asked { name value }
+      choices { market { label } region { label } status { label } buildingType { label } }
+      results { total squareFeet relaxed { total } facets { market { label } status { label } }
+        edges { node { title featuredImage { node { sourceUrl } } allStatus(first: 1) { nodes { name } } propertyFacts { city } } } } }
+    markets { slug } } } }`;
+
+test.each([
+  ['a search that asks nothing', '', 12],
+  ['a search with filters', '{ name: "q", value: "a" }, { name: "min", value: "1000" }, { name: "sort", value: "largest" }', 14],
+])('%s', async (_name, parameters, most) => {
+  for (const count of [1, 6, 24]) expect(await statementsOf(searchBlock(count, parameters))).toBeLessThanOrEqual(most);
+});

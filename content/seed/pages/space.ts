@@ -18,6 +18,28 @@ const sum = (items: typeof buildings) => count(items.reduce((total, item) => tot
 
 export const spacePages = [
   page({
+    slug: 'property-search',
+    title: 'Property search',
+    order: 7,
+    picture: 'ext-cross-dock',
+    description: `Search ${buildings.length} logistics buildings by market, size, type and status, as a list and on a map.`,
+    blocks: [
+      hero(
+        'Find the building, then argue about the rent',
+        `${buildings.length} buildings, checked every weekday at six in the morning, Pacific.`,
+        {
+          variant: 'compact',
+        },
+      ),
+      block('site/search', { count: 12 }),
+      call(
+        'Not on the list yet',
+        'We know about most of our vacancies nine months before the market does. Ask, and you will too.',
+        link('/contact/', 'Ask the leasing desk'),
+      ),
+    ],
+  }),
+  page({
     slug: 'cold-storage',
     title: 'Cold storage',
     order: 8,

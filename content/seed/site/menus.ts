@@ -37,7 +37,7 @@ export const menus: readonly SeedMenu[] = [
     items: [
       {
         label: 'Properties',
-        target: '/properties/',
+        target: ref('page:property-search'),
         description: `${figures.squareFeetInMillions} million sq ft, from last-mile infill to million-foot cross-docks.`,
         featuredItem: feature(
           'Trinity Crossing 2',
@@ -47,7 +47,7 @@ export const menus: readonly SeedMenu[] = [
           true,
         ),
         children: [
-          { label: 'Search all properties', target: '/properties/', description: 'By market, size, date and type' },
+          { label: 'Search all properties', target: ref('page:property-search'), description: 'By market, size, date and type' },
           to('status:available-now', 'Available now', `${figures.openNow} buildings with space today`),
           to(
             'status:under-construction',
@@ -155,9 +155,9 @@ export const menus: readonly SeedMenu[] = [
     items: [
       {
         label: 'Space',
-        target: '/properties/',
+        target: ref('page:property-search'),
         children: [
-          { label: 'Search properties', target: '/properties/' },
+          to('page:property-search', 'Search properties'),
           { label: 'Markets', target: '/markets/' },
           to('page:build-to-suit', 'Build to suit'),
           to('page:acquire', 'Sell to us'),

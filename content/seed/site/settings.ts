@@ -64,7 +64,7 @@ export const numberModule: Seed['numberModule'] = {
 
 /** Addresses that were printed or linked before. */
 export const redirects: Seed['redirects'] = [
-  { origin: '/find-space/', target: '/properties/', type: 301, format: 'plain' },
+  { origin: '/find-space/', target: '/property-search/', type: 301, format: 'plain' },
   { origin: '/properties/mesa-verde-cold-store/', target: '/properties/agua-fria-cold-store/', type: 301, format: 'plain' },
   { origin: '/press/', target: '/news/', type: 301, format: 'plain' },
   { origin: '^/blog/(.+)$', target: '/news/$1', type: 301, format: 'regex' },
