@@ -3,7 +3,6 @@ import { formatArea, formatLength } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { CardFigures } from './CardFigures.tsx';
 import styles from './PropertyRow.module.css';
-import { SmartLink } from './SmartLink.tsx';
 
 type Facts = {
   city: string | null;
@@ -15,8 +14,8 @@ type Facts = {
 };
 
 type Props = {
+  /** The name as a link, the only one of the row. */
   name: ReactNode;
-  href: string | null;
   picture: ReactNode;
   status: ReactNode;
   facts: Facts | null;
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** What a result of a property list looks like, for whoever has its facts already: `PropertyRow` on the server, the search in the browser. */
-export function PropertyResult({ name, href, picture, status, facts, level = 3 }: Props) {
+export function PropertyResult({ name, picture, status, facts, level = 3 }: Props) {
   const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
   // The city is written with its state.
   const place = facts?.city;
@@ -34,9 +33,7 @@ export function PropertyResult({ name, href, picture, status, facts, level = 3 }
     <li className={styles.row}>
       {picture}
       <div>
-        <Heading className={styles.name}>
-          <SmartLink href={href}>{name}</SmartLink>
-        </Heading>
+        <Heading className={styles.name}>{name}</Heading>
         {place && <p className="label">{place}</p>}
         {kind && <p className="label">{kind}</p>}
         <p className={styles.status}>{status}</p>

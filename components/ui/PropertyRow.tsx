@@ -5,6 +5,7 @@ import { Picture } from './Picture.tsx';
 import { PropertyResult } from './PropertyResult.tsx';
 import { PropertyStatus } from './PropertyStatus.tsx';
 import { RichText } from './RichText.tsx';
+import { SmartLink } from './SmartLink.tsx';
 
 const fragment = graphql`
   fragment PropertyRow_property on Property {
@@ -33,8 +34,11 @@ export function PropertyRow({ property, level = 3 }: { property: PropertyRow_pro
   return (
     <PropertyResult
       level={level}
-      href={data.uri}
-      name={<RichText html={data.title} profile="inline" />}
+      name={
+        <SmartLink href={data.uri}>
+          <RichText html={data.title} profile="inline" />
+        </SmartLink>
+      }
       picture={<Picture image={data.featuredImage?.node} sizes="10rem" decorative />}
       status={<PropertyStatus property={data} />}
       facts={data.propertyFacts}

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 async function statementsOf(source: string): Promise<number> {
-  const contextValue = await contextFor(db);
+  const contextValue = await contextFor(db, undefined, true);
   const before = contextValue.store.statements;
   const { errors } = await graphql({ schema, source, contextValue });
   expect(errors).toBeUndefined();

@@ -23,9 +23,9 @@ export function servicesFor(db: Kysely<Database>): Services {
   };
 }
 
-/** @param viewer a visitor who is not signed in where it is not given */
-export async function contextFor(db: Kysely<Database>, viewer: Viewer = anonymous): Promise<ContentContext> {
-  return createContext({ services: servicesFor(db), catalogue: false }, viewer, {
+/** @param viewer a visitor who is not signed in where it is not given @param catalogue whether blocks of no content are shown */
+export async function contextFor(db: Kysely<Database>, viewer: Viewer = anonymous, catalogue = false): Promise<ContentContext> {
+  return createContext({ services: servicesFor(db), catalogue }, viewer, {
     address: '127.0.0.1',
     userAgent: 'test',
     requestId: 'test',

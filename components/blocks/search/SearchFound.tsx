@@ -102,8 +102,7 @@ export function SearchFound({ edges, level }: { edges: Found['edges']; level: 3 
           <PropertyResult
             key={node.id}
             level={level}
-            href={node.uri}
-            name={plainText(node.title)}
+            name={<a href={node.uri ?? undefined}>{plainText(node.title)}</a>}
             picture={image?.sourceUrl ? <PictureTag {...image} sourceUrl={image.sourceUrl} sizes="10rem" decorative /> : null}
             status={<Availability status={node.cardStatus?.nodes[0]} from={node.propertyFacts?.availableFrom} />}
             facts={node.propertyFacts}
