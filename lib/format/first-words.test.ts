@@ -3,6 +3,7 @@ import { firstWords } from './first-words.ts';
 
 test('cuts after so many words and says so', () => {
   expect(firstWords('<p>Door <b>nine</b> opens 62 times.</p>', 3)).toBe('Door nine opens…');
+  expect(firstWords('<p>Door nine, it turns out, opens.</p>', 5)).toBe('Door nine, it turns out…');
 });
 
 test('leaves short texts whole', () => {

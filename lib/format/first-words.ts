@@ -7,5 +7,5 @@ export function firstWords(html: string | null | undefined, count: number): stri
   const isCut = ENDING.test(plain);
   const words = plain.replace(ENDING, '').split(/\s+/).filter(Boolean);
   const text = words.slice(0, count).join(' ');
-  return text && (isCut || words.length > count) ? `${text}…` : text;
+  return text && (isCut || words.length > count) ? `${text.replace(/[,:.]$/, '')}…` : text;
 }

@@ -6,6 +6,7 @@ import type { BlockContext } from '#lib/blocks/context.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { listId } from '#lib/blocks/paged.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import styles from './CoreComments.module.css';
 
 /** Comments on the content the block belongs to. Without blocks inside, as WordPress saved it before 6.1, all of it is drawn as a whole. */
 export function CoreComments({ block, children, within }: Pick<BlockContext, 'children' | 'within'> & { block: CoreComments_block$key }) {
@@ -53,7 +54,7 @@ export function CoreComments({ block, children, within }: Pick<BlockContext, 'ch
   const isWhole = attributes?.legacy === true || !children;
   if (isWhole && count === 0) return null;
   return (
-    <div id={listId(list)} className={presetClass(attributes, 'stack')} data-list="">
+    <div id={listId(list)} className={presetClass(attributes, 'stack', styles.discussion)} data-list="">
       {isWhole ? <WholeDiscussion discussion={shown} /> : within({ discussion: shown })}
     </div>
   );

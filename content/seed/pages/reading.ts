@@ -16,7 +16,7 @@ export const readingPages = [
       hero('Everything we wrote down', 'Twelve pieces on a page, the newest first. Nothing has been taken back.'),
       ...archive(12),
       heading(2, 'One in full'),
-      inFull(3),
+      inFull(2),
       heading(2, 'What readers answered'),
       paragraph('Comments are read by Ruth Ellery before anyone else sees them, within one working day.'),
       latestComments(4),
