@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13c47735ab57efad1e49fbcaea078742>>
+ * @generated SignedSource<<248658de1e09b2f54778bd684d9f9a90>>
  * @lightSyntaxTransform
  */
 
@@ -3293,6 +3293,20 @@ v213 = {
   "abstractKey": null
 },
 v214 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayDate",
+  "storageKey": null
+},
+v215 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayExcerpt",
+  "storageKey": null
+},
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3310,20 +3324,8 @@ v214 = {
           "name": "displayAvatar",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayExcerpt",
-          "storageKey": null
-        },
+        (v214/*:: as any*/),
+        (v215/*:: as any*/),
         (v106/*:: as any*/),
         (v128/*:: as any*/)
       ],
@@ -3375,14 +3377,21 @@ v214 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v215 = {
+v217 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerptLength",
+  "storageKey": null
+},
+v218 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v216 = [
+v219 = [
   (v10/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -3400,7 +3409,7 @@ v216 = [
   (v145/*:: as any*/),
   (v148/*:: as any*/)
 ],
-v217 = [
+v220 = [
   {
     "alias": null,
     "args": null,
@@ -3408,12 +3417,12 @@ v217 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v216/*:: as any*/),
+    "selections": (v219/*:: as any*/),
     "storageKey": null
   },
   (v163/*:: as any*/)
 ],
-v218 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3456,14 +3465,8 @@ v218 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "excerptLength",
-              "storageKey": null
-            },
-            (v215/*:: as any*/),
+            (v217/*:: as any*/),
+            (v218/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3504,14 +3507,14 @@ v218 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v217/*:: as any*/),
+      "selections": (v220/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v219 = {
+v222 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3543,7 +3546,7 @@ v219 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v220 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3596,7 +3599,7 @@ v220 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v221 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3613,7 +3616,7 @@ v221 = {
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v222 = {
+v225 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3632,7 +3635,7 @@ v222 = {
   ],
   "storageKey": null
 },
-v223 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3653,19 +3656,19 @@ v223 = {
       ],
       "storageKey": null
     },
-    (v222/*:: as any*/)
+    (v225/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v224 = {
+v227 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v225 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3701,7 +3704,7 @@ v225 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v224/*:: as any*/),
+            (v227/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3748,7 +3751,7 @@ v225 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v226 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3773,7 +3776,7 @@ v226 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v227 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3787,7 +3790,7 @@ v227 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v228 = {
+v231 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3800,14 +3803,14 @@ v228 = {
   ],
   "storageKey": null
 },
-v229 = [
+v232 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v230 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3854,7 +3857,7 @@ v230 = {
       ],
       "storageKey": null
     },
-    (v228/*:: as any*/),
+    (v231/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3866,7 +3869,7 @@ v230 = {
         (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v229/*:: as any*/),
+          "args": (v232/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3906,14 +3909,14 @@ v230 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v231 = {
+v234 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v232 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3938,7 +3941,7 @@ v232 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v231/*:: as any*/)
+            (v234/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -3950,7 +3953,7 @@ v232 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v233 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3970,7 +3973,7 @@ v233 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v234 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3984,7 +3987,7 @@ v234 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v235 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4025,7 +4028,7 @@ v235 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v236 = {
+v239 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4052,7 +4055,7 @@ v236 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v237 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4099,17 +4102,17 @@ v237 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v238 = {
+v241 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v239 = [
-  (v238/*:: as any*/)
+v242 = [
+  (v241/*:: as any*/)
 ],
-v240 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4119,14 +4122,14 @@ v240 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v239/*:: as any*/),
+      "selections": (v242/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v241 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4180,7 +4183,7 @@ v241 = {
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v242 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4198,7 +4201,7 @@ v242 = {
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v243 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4216,7 +4219,7 @@ v243 = {
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v244 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4296,7 +4299,7 @@ v244 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v245 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4313,7 +4316,7 @@ v245 = {
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v246 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4354,7 +4357,7 @@ v246 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v247 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4392,7 +4395,7 @@ v247 = {
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v248 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4423,7 +4426,7 @@ v248 = {
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v249 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4472,14 +4475,14 @@ v249 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v216/*:: as any*/),
+      "selections": (v219/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v250 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4503,21 +4506,21 @@ v250 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v251 = {
+v254 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v252 = {
+v255 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v253 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4535,7 +4538,7 @@ v253 = {
           "name": "term",
           "storageKey": null
         },
-        (v251/*:: as any*/),
+        (v254/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4543,7 +4546,7 @@ v253 = {
           "name": "separator",
           "storageKey": null
         },
-        (v252/*:: as any*/),
+        (v255/*:: as any*/),
         (v157/*:: as any*/),
         (v158/*:: as any*/),
         (v127/*:: as any*/),
@@ -4557,7 +4560,7 @@ v253 = {
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v254 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4575,7 +4578,7 @@ v254 = {
             (v195/*:: as any*/),
             (v138/*:: as any*/),
             (v139/*:: as any*/),
-            (v231/*:: as any*/),
+            (v234/*:: as any*/),
             (v106/*:: as any*/),
             (v157/*:: as any*/),
             (v158/*:: as any*/),
@@ -4594,7 +4597,7 @@ v254 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v255 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4611,14 +4614,14 @@ v255 = {
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v256 = {
+v259 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v257 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4634,7 +4637,7 @@ v257 = {
           "kind": "InlineFragment",
           "selections": [
             (v112/*:: as any*/),
-            (v256/*:: as any*/),
+            (v259/*:: as any*/),
             (v170/*:: as any*/),
             (v134/*:: as any*/),
             (v106/*:: as any*/),
@@ -4653,7 +4656,7 @@ v257 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v258 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4683,7 +4686,7 @@ v258 = {
       ],
       "storageKey": null
     },
-    (v222/*:: as any*/),
+    (v225/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -4703,7 +4706,7 @@ v258 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v217/*:: as any*/),
+          "selections": (v220/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4713,7 +4716,7 @@ v258 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v259 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4730,7 +4733,7 @@ v259 = {
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v260 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4755,7 +4758,7 @@ v260 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v261 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4772,7 +4775,7 @@ v261 = {
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v262 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4789,7 +4792,7 @@ v262 = {
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v263 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4806,18 +4809,18 @@ v263 = {
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v264 = [
+v267 = [
   (v34/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v265 = {
+v268 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v266 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4877,11 +4880,11 @@ v266 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v264/*:: as any*/),
+          "selections": (v267/*:: as any*/),
           "storageKey": null
         },
         (v129/*:: as any*/),
-        (v265/*:: as any*/)
+        (v268/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4889,7 +4892,7 @@ v266 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v267 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4905,7 +4908,7 @@ v267 = {
           "kind": "InlineFragment",
           "selections": [
             (v112/*:: as any*/),
-            (v256/*:: as any*/),
+            (v259/*:: as any*/),
             (v134/*:: as any*/),
             (v153/*:: as any*/),
             (v106/*:: as any*/),
@@ -4924,7 +4927,7 @@ v267 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v268 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4949,7 +4952,66 @@ v268 = {
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v269 = {
+v272 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+},
+v273 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreRssBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "blockLayout",
+          "storageKey": null
+        },
+        (v215/*:: as any*/),
+        (v218/*:: as any*/),
+        (v214/*:: as any*/),
+        (v217/*:: as any*/),
+        (v106/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FeedEntry",
+      "kind": "LinkedField",
+      "name": "feed",
+      "plural": true,
+      "selections": [
+        (v14/*:: as any*/),
+        (v272/*:: as any*/),
+        (v141/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "author",
+          "storageKey": null
+        },
+        (v37/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreRssBlock",
+  "abstractKey": null
+},
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5006,7 +5068,7 @@ v269 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v265/*:: as any*/),
+        (v268/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5061,7 +5123,7 @@ v269 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v270 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5090,7 +5152,7 @@ v270 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v271 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5109,7 +5171,7 @@ v271 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v272 = {
+v277 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -5119,7 +5181,7 @@ v272 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v273 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5143,12 +5205,12 @@ v273 = {
       ],
       "storageKey": null
     },
-    (v272/*:: as any*/)
+    (v277/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v274 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5192,7 +5254,7 @@ v274 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v275 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5223,12 +5285,12 @@ v275 = {
       ],
       "storageKey": null
     },
-    (v272/*:: as any*/)
+    (v277/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v276 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5248,7 +5310,7 @@ v276 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v231/*:: as any*/)
+        (v234/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5256,7 +5318,7 @@ v276 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v277 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5290,12 +5352,12 @@ v277 = {
       ],
       "storageKey": null
     },
-    (v228/*:: as any*/)
+    (v231/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v278 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5329,7 +5391,7 @@ v278 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v279 = [
+v284 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5373,7 +5435,7 @@ v279 = [
     "storageKey": null
   }
 ],
-v280 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5418,7 +5480,7 @@ v280 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v279/*:: as any*/),
+                  "selections": (v284/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5439,7 +5501,7 @@ v280 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v279/*:: as any*/),
+                  "selections": (v284/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5460,7 +5522,7 @@ v280 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v279/*:: as any*/),
+                  "selections": (v284/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5477,7 +5539,7 @@ v280 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v281 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5521,7 +5583,7 @@ v281 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v282 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5531,14 +5593,14 @@ v282 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v239/*:: as any*/),
+      "selections": (v242/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v283 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5587,7 +5649,7 @@ v283 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v284 = {
+v289 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5623,7 +5685,7 @@ v284 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v285 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5656,14 +5718,14 @@ v285 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v286 = {
+v291 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v287 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5714,7 +5776,7 @@ v287 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v286/*:: as any*/)
+                (v291/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5739,7 +5801,7 @@ v287 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v288 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5764,12 +5826,12 @@ v288 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v289 = [
+v294 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v290 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5798,7 +5860,7 @@ v290 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v289/*:: as any*/),
+          "selections": (v294/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5808,7 +5870,7 @@ v290 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v291 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5856,7 +5918,7 @@ v291 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v292 = {
+v297 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -5866,7 +5928,7 @@ v292 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v293 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5881,7 +5943,7 @@ v293 = {
         (v37/*:: as any*/),
         (v33/*:: as any*/),
         (v48/*:: as any*/),
-        (v292/*:: as any*/),
+        (v297/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5904,7 +5966,7 @@ v293 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v294 = {
+v299 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -5921,7 +5983,7 @@ v294 = {
   ],
   "storageKey": null
 },
-v295 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5956,7 +6018,7 @@ v295 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v85/*:: as any*/),
-                (v294/*:: as any*/)
+                (v299/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5970,7 +6032,7 @@ v295 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v296 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5997,7 +6059,7 @@ v296 = {
             (v14/*:: as any*/),
             (v85/*:: as any*/),
             (v111/*:: as any*/),
-            (v294/*:: as any*/)
+            (v299/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6008,71 +6070,71 @@ v296 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v297 = [
+v302 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v48/*:: as any*/),
   (v64/*:: as any*/)
 ],
-v298 = {
+v303 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v299 = {
+v304 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v300 = {
+v305 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v301 = {
+v306 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v302 = {
+v307 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v303 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v304 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v305 = [
+v310 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v306 = {
+v311 = {
   "alias": "cardStatus",
-  "args": (v305/*:: as any*/),
+  "args": (v310/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -6086,7 +6148,7 @@ v306 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v238/*:: as any*/),
+        (v241/*:: as any*/),
         (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -6095,7 +6157,7 @@ v306 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v307 = [
+v312 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
@@ -6108,19 +6170,19 @@ v307 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v298/*:: as any*/),
-      (v299/*:: as any*/),
-      (v300/*:: as any*/),
-      (v301/*:: as any*/),
-      (v302/*:: as any*/),
       (v303/*:: as any*/),
-      (v304/*:: as any*/)
+      (v304/*:: as any*/),
+      (v305/*:: as any*/),
+      (v306/*:: as any*/),
+      (v307/*:: as any*/),
+      (v308/*:: as any*/),
+      (v309/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v306/*:: as any*/)
+  (v311/*:: as any*/)
 ],
-v308 = {
+v313 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6130,7 +6192,7 @@ v308 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v297/*:: as any*/),
+      "selections": (v302/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6140,14 +6202,14 @@ v308 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v307/*:: as any*/),
+      "selections": (v312/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v309 = {
+v314 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6169,7 +6231,7 @@ v309 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v310 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6199,7 +6261,7 @@ v310 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v311 = [
+v316 = [
   {
     "alias": null,
     "args": null,
@@ -6211,7 +6273,7 @@ v311 = [
   (v37/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v312 = {
+v317 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6233,7 +6295,7 @@ v312 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v311/*:: as any*/),
+          "selections": (v316/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6243,14 +6305,14 @@ v312 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v313 = {
+v318 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v314 = {
+v319 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6273,7 +6335,7 @@ v314 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v313/*:: as any*/),
+            (v318/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6295,7 +6357,7 @@ v314 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v315 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6336,7 +6398,7 @@ v315 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v316 = {
+v321 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6358,7 +6420,7 @@ v316 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v311/*:: as any*/),
+          "selections": (v316/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6368,7 +6430,7 @@ v316 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v317 = {
+v322 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6393,7 +6455,7 @@ v317 = {
         (v53/*:: as any*/),
         (v54/*:: as any*/),
         (v111/*:: as any*/),
-        (v292/*:: as any*/)
+        (v297/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6401,7 +6463,7 @@ v317 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v318 = {
+v323 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6411,7 +6473,7 @@ v318 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v319 = {
+v324 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6421,7 +6483,7 @@ v319 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v320 = {
+v325 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6440,8 +6502,8 @@ v320 = {
         (v53/*:: as any*/),
         (v54/*:: as any*/),
         (v111/*:: as any*/),
-        (v318/*:: as any*/),
-        (v319/*:: as any*/)
+        (v323/*:: as any*/),
+        (v324/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6449,7 +6511,7 @@ v320 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v321 = {
+v326 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6459,19 +6521,19 @@ v321 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v289/*:: as any*/),
+      "selections": (v294/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v322 = [
+v327 = [
   (v163/*:: as any*/),
   (v81/*:: as any*/),
   (v80/*:: as any*/)
 ],
-v323 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6504,7 +6566,7 @@ v323 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v322/*:: as any*/),
+          "selections": (v327/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6533,7 +6595,7 @@ v323 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v324 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6556,9 +6618,9 @@ v324 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v325 = {
+v330 = {
   "alias": "cardCategories",
-  "args": (v305/*:: as any*/),
+  "args": (v310/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6571,32 +6633,32 @@ v325 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v264/*:: as any*/),
+      "selections": (v267/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v326 = [
+v331 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v141/*:: as any*/),
   (v70/*:: as any*/),
-  (v325/*:: as any*/),
+  (v330/*:: as any*/),
   (v147/*:: as any*/)
 ],
-v327 = {
+v332 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v326/*:: as any*/),
+  "selections": (v331/*:: as any*/),
   "storageKey": null
 },
-v328 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6606,15 +6668,15 @@ v328 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v297/*:: as any*/),
+      "selections": (v302/*:: as any*/),
       "storageKey": null
     },
-    (v327/*:: as any*/)
+    (v332/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v329 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6624,15 +6686,15 @@ v329 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v297/*:: as any*/),
+      "selections": (v302/*:: as any*/),
       "storageKey": null
     },
-    (v327/*:: as any*/)
+    (v332/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v330 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6642,15 +6704,15 @@ v330 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v297/*:: as any*/),
+      "selections": (v302/*:: as any*/),
       "storageKey": null
     },
-    (v327/*:: as any*/)
+    (v332/*:: as any*/)
   ],
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v331 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6693,7 +6755,7 @@ v331 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v332 = {
+v337 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -6706,14 +6768,14 @@ v332 = {
   ],
   "storageKey": null
 },
-v333 = {
+v338 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v334 = [
+v339 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
@@ -6726,14 +6788,14 @@ v334 = [
     "plural": false,
     "selections": [
       (v34/*:: as any*/),
-      (v333/*:: as any*/),
-      (v300/*:: as any*/),
-      (v332/*:: as any*/)
+      (v338/*:: as any*/),
+      (v305/*:: as any*/),
+      (v337/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v335 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6766,7 +6828,7 @@ v335 = {
             (v14/*:: as any*/),
             {
               "alias": null,
-              "args": (v229/*:: as any*/),
+              "args": (v232/*:: as any*/),
               "concreteType": "MarketToPropertyConnection",
               "kind": "LinkedField",
               "name": "properties",
@@ -6791,8 +6853,8 @@ v335 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
-                        (v300/*:: as any*/),
-                        (v332/*:: as any*/)
+                        (v305/*:: as any*/),
+                        (v337/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -6816,21 +6878,21 @@ v335 = {
       "kind": "LinkedField",
       "name": "markets",
       "plural": true,
-      "selections": (v334/*:: as any*/),
+      "selections": (v339/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v336 = {
+v341 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v337 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6844,7 +6906,7 @@ v337 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v336/*:: as any*/),
+        (v341/*:: as any*/),
         (v64/*:: as any*/)
       ],
       "storageKey": null
@@ -6863,42 +6925,42 @@ v337 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v338 = {
+v343 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v339 = {
+v344 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v340 = {
+v345 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v341 = [
-  (v339/*:: as any*/),
-  (v340/*:: as any*/),
-  (v251/*:: as any*/),
-  (v252/*:: as any*/),
+v346 = [
+  (v344/*:: as any*/),
+  (v345/*:: as any*/),
+  (v254/*:: as any*/),
+  (v255/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v342 = {
+v347 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "population",
   "storageKey": null
 },
-v343 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6913,7 +6975,7 @@ v343 = {
         (v37/*:: as any*/),
         (v48/*:: as any*/),
         (v64/*:: as any*/),
-        (v338/*:: as any*/),
+        (v343/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6921,7 +6983,7 @@ v343 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v341/*:: as any*/),
+          "selections": (v346/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6941,9 +7003,9 @@ v343 = {
               "name": "marketMeta",
               "plural": false,
               "selections": [
-                (v342/*:: as any*/),
-                (v300/*:: as any*/),
-                (v333/*:: as any*/)
+                (v347/*:: as any*/),
+                (v305/*:: as any*/),
+                (v338/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -6958,7 +7020,7 @@ v343 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v344 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6995,7 +7057,7 @@ v344 = {
             (v14/*:: as any*/),
             (v11/*:: as any*/),
             (v141/*:: as any*/),
-            (v325/*:: as any*/)
+            (v330/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7006,7 +7068,7 @@ v344 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v345 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7019,7 +7081,7 @@ v345 = {
       "selections": [
         (v14/*:: as any*/),
         (v48/*:: as any*/),
-        (v338/*:: as any*/),
+        (v343/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7037,7 +7099,7 @@ v345 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v341/*:: as any*/),
+          "selections": (v346/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7066,10 +7128,10 @@ v345 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v339/*:: as any*/),
-            (v340/*:: as any*/),
-            (v251/*:: as any*/),
-            (v252/*:: as any*/)
+            (v344/*:: as any*/),
+            (v345/*:: as any*/),
+            (v254/*:: as any*/),
+            (v255/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7080,35 +7142,28 @@ v345 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v346 = {
+v351 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v347 = {
+v352 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v348 = {
+v353 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v349 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "link",
-  "storageKey": null
-},
-v350 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7133,7 +7188,7 @@ v350 = {
       ],
       "storageKey": null
     },
-    (v222/*:: as any*/),
+    (v225/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -7150,7 +7205,7 @@ v350 = {
           "name": "organization",
           "storageKey": null
         },
-        (v346/*:: as any*/),
+        (v351/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7158,8 +7213,8 @@ v350 = {
           "name": "locations",
           "storageKey": null
         },
-        (v347/*:: as any*/),
-        (v348/*:: as any*/),
+        (v352/*:: as any*/),
+        (v353/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7169,8 +7224,8 @@ v350 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v347/*:: as any*/),
-            (v348/*:: as any*/),
+            (v352/*:: as any*/),
+            (v353/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7178,7 +7233,7 @@ v350 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v349/*:: as any*/),
+            (v272/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7204,8 +7259,8 @@ v350 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v351 = [
-  (v286/*:: as any*/),
+v355 = [
+  (v291/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -7236,7 +7291,7 @@ v351 = [
     "storageKey": null
   }
 ],
-v352 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7247,15 +7302,15 @@ v352 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v336/*:: as any*/),
+        (v341/*:: as any*/),
         (v109/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v104/*:: as any*/),
         (v105/*:: as any*/),
         (v111/*:: as any*/),
-        (v318/*:: as any*/),
-        (v319/*:: as any*/),
+        (v323/*:: as any*/),
+        (v324/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7263,7 +7318,7 @@ v352 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v351/*:: as any*/),
+          "selections": (v355/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7273,7 +7328,7 @@ v352 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v353 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7288,8 +7343,8 @@ v353 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v111/*:: as any*/),
-        (v318/*:: as any*/),
-        (v319/*:: as any*/),
+        (v323/*:: as any*/),
+        (v324/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7310,7 +7365,7 @@ v353 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v354 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7333,7 +7388,7 @@ v354 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v355 = {
+v359 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -7343,7 +7398,7 @@ v355 = {
   "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v356 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7398,9 +7453,9 @@ v356 = {
               "plural": false,
               "selections": [
                 (v34/*:: as any*/),
-                (v333/*:: as any*/),
-                (v300/*:: as any*/),
-                (v355/*:: as any*/)
+                (v338/*:: as any*/),
+                (v305/*:: as any*/),
+                (v359/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7415,7 +7470,7 @@ v356 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v357 = {
+v361 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7423,13 +7478,13 @@ v357 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v333/*:: as any*/),
-    (v300/*:: as any*/),
-    (v355/*:: as any*/)
+    (v338/*:: as any*/),
+    (v305/*:: as any*/),
+    (v359/*:: as any*/)
   ],
   "storageKey": null
 },
-v358 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7439,7 +7494,7 @@ v358 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v297/*:: as any*/),
+      "selections": (v302/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7454,7 +7509,7 @@ v358 = {
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v147/*:: as any*/),
-        (v357/*:: as any*/)
+        (v361/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7462,10 +7517,10 @@ v358 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v359 = [
+v363 = [
   (v20/*:: as any*/)
 ],
-v360 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7475,7 +7530,7 @@ v360 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v297/*:: as any*/),
+      "selections": (v302/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7498,8 +7553,8 @@ v360 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v333/*:: as any*/),
-            (v300/*:: as any*/)
+            (v338/*:: as any*/),
+            (v305/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7525,8 +7580,8 @@ v360 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v333/*:: as any*/),
-            (v332/*:: as any*/),
+            (v338/*:: as any*/),
+            (v337/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7534,7 +7589,7 @@ v360 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v359/*:: as any*/),
+              "selections": (v363/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7547,9 +7602,9 @@ v360 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v361 = {
+v365 = {
   "alias": "regionMarkets",
-  "args": (v229/*:: as any*/),
+  "args": (v232/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -7562,13 +7617,13 @@ v361 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v359/*:: as any*/),
+      "selections": (v363/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "markets(first:100)"
 },
-v362 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7583,7 +7638,7 @@ v362 = {
         (v37/*:: as any*/),
         (v48/*:: as any*/),
         (v64/*:: as any*/),
-        (v338/*:: as any*/),
+        (v343/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7591,7 +7646,7 @@ v362 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v341/*:: as any*/),
+          "selections": (v346/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7611,12 +7666,12 @@ v362 = {
               "name": "regionMeta",
               "plural": false,
               "selections": [
-                (v333/*:: as any*/),
-                (v300/*:: as any*/)
+                (v338/*:: as any*/),
+                (v305/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v361/*:: as any*/),
+            (v365/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7628,7 +7683,7 @@ v362 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v363 = {
+v367 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7638,7 +7693,7 @@ v363 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v364 = {
+v368 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7648,7 +7703,7 @@ v364 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v365 = {
+v369 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7658,7 +7713,7 @@ v365 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v366 = {
+v370 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7668,7 +7723,7 @@ v366 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v367 = {
+v371 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7676,14 +7731,14 @@ v367 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v363/*:: as any*/),
-    (v364/*:: as any*/),
-    (v365/*:: as any*/),
-    (v366/*:: as any*/)
+    (v367/*:: as any*/),
+    (v368/*:: as any*/),
+    (v369/*:: as any*/),
+    (v370/*:: as any*/)
   ],
   "storageKey": null
 },
-v368 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7713,7 +7768,7 @@ v368 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v367/*:: as any*/),
+            (v371/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7733,7 +7788,7 @@ v368 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v367/*:: as any*/)
+            (v371/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -7746,12 +7801,12 @@ v368 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v369 = [
+v373 = [
   (v112/*:: as any*/),
   (v33/*:: as any*/),
   (v130/*:: as any*/)
 ],
-v370 = [
+v374 = [
   {
     "alias": null,
     "args": null,
@@ -7759,7 +7814,7 @@ v370 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v369/*:: as any*/),
+    "selections": (v373/*:: as any*/),
     "storageKey": null
   },
   {
@@ -7769,7 +7824,7 @@ v370 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v369/*:: as any*/),
+    "selections": (v373/*:: as any*/),
     "storageKey": null
   },
   {
@@ -7779,7 +7834,7 @@ v370 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v369/*:: as any*/),
+    "selections": (v373/*:: as any*/),
     "storageKey": null
   },
   {
@@ -7789,18 +7844,18 @@ v370 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v369/*:: as any*/),
+    "selections": (v373/*:: as any*/),
     "storageKey": null
   }
 ],
-v371 = {
+v375 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v372 = {
+v376 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -7808,17 +7863,17 @@ v372 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v298/*:: as any*/),
-    (v371/*:: as any*/),
-    (v299/*:: as any*/),
-    (v300/*:: as any*/),
-    (v301/*:: as any*/),
-    (v302/*:: as any*/),
-    (v304/*:: as any*/)
+    (v303/*:: as any*/),
+    (v375/*:: as any*/),
+    (v304/*:: as any*/),
+    (v305/*:: as any*/),
+    (v306/*:: as any*/),
+    (v307/*:: as any*/),
+    (v309/*:: as any*/)
   ],
   "storageKey": null
 },
-v373 = [
+v377 = [
   {
     "alias": null,
     "args": null,
@@ -7848,7 +7903,7 @@ v373 = [
     "storageKey": null
   }
 ],
-v374 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7900,7 +7955,7 @@ v374 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v370/*:: as any*/),
+          "selections": (v374/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7945,7 +8000,7 @@ v374 = {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v370/*:: as any*/),
+              "selections": (v374/*:: as any*/),
               "storageKey": null
             },
             {
@@ -8005,7 +8060,7 @@ v374 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v305/*:: as any*/),
+                      "args": (v310/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -8020,7 +8075,7 @@ v374 = {
                           "plural": true,
                           "selections": [
                             (v20/*:: as any*/),
-                            (v238/*:: as any*/),
+                            (v241/*:: as any*/),
                             (v34/*:: as any*/)
                           ],
                           "storageKey": null
@@ -8028,7 +8083,7 @@ v374 = {
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v372/*:: as any*/)
+                    (v376/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -8042,7 +8097,7 @@ v374 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v373/*:: as any*/),
+              "selections": (v377/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8059,7 +8114,7 @@ v374 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v238/*:: as any*/),
+        (v241/*:: as any*/),
         (v14/*:: as any*/),
         {
           "alias": null,
@@ -8070,7 +8125,7 @@ v374 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v332/*:: as any*/)
+            (v337/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8082,7 +8137,7 @@ v374 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v375 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8093,7 +8148,7 @@ v375 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v336/*:: as any*/),
+        (v341/*:: as any*/),
         (v183/*:: as any*/),
         (v48/*:: as any*/)
       ],
@@ -8103,7 +8158,7 @@ v375 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v376 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8125,7 +8180,7 @@ v376 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v311/*:: as any*/),
+          "selections": (v316/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8135,7 +8190,7 @@ v376 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v377 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8160,8 +8215,8 @@ v377 = {
             (v104/*:: as any*/),
             (v105/*:: as any*/),
             (v111/*:: as any*/),
-            (v318/*:: as any*/),
-            (v319/*:: as any*/),
+            (v323/*:: as any*/),
+            (v324/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8169,7 +8224,7 @@ v377 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v351/*:: as any*/),
+              "selections": (v355/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8182,7 +8237,7 @@ v377 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v378 = {
+v382 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8196,7 +8251,7 @@ v378 = {
         (v115/*:: as any*/),
         (v34/*:: as any*/),
         (v65/*:: as any*/),
-        (v336/*:: as any*/),
+        (v341/*:: as any*/),
         (v48/*:: as any*/),
         (v116/*:: as any*/)
       ],
@@ -8206,7 +8261,7 @@ v378 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v379 = {
+v383 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8233,7 +8288,7 @@ v379 = {
   ],
   "storageKey": null
 },
-v380 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8243,7 +8298,7 @@ v380 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v297/*:: as any*/),
+      "selections": (v302/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8266,7 +8321,7 @@ v380 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v379/*:: as any*/),
+            (v383/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -8278,7 +8333,7 @@ v380 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v381 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8303,7 +8358,7 @@ v381 = {
       ],
       "storageKey": null
     },
-    (v222/*:: as any*/),
+    (v225/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -8324,7 +8379,7 @@ v381 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v379/*:: as any*/),
+            (v383/*:: as any*/),
             (v73/*:: as any*/)
           ],
           "storageKey": null
@@ -8337,13 +8392,13 @@ v381 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v238/*:: as any*/),
+            (v241/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v346/*:: as any*/),
+        (v351/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8352,12 +8407,12 @@ v381 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v238/*:: as any*/),
+            (v241/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v347/*:: as any*/)
+        (v352/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8365,7 +8420,7 @@ v381 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v382 = {
+v386 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8375,13 +8430,13 @@ v382 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v383 = [
+v387 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v382/*:: as any*/),
+  (v386/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v384 = {
+v388 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8417,7 +8472,7 @@ v384 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v382/*:: as any*/),
+                (v386/*:: as any*/),
                 (v73/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -8444,7 +8499,7 @@ v384 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v383/*:: as any*/),
+          "selections": (v387/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8454,7 +8509,7 @@ v384 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v385 = {
+v389 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8483,7 +8538,7 @@ v385 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v289/*:: as any*/),
+          "selections": (v294/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8493,7 +8548,7 @@ v385 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v386 = {
+v390 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8537,7 +8592,7 @@ v386 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v387 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8569,7 +8624,7 @@ v387 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v388 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8596,7 +8651,7 @@ v388 = {
             (v37/*:: as any*/),
             (v51/*:: as any*/),
             (v52/*:: as any*/),
-            (v313/*:: as any*/),
+            (v318/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8616,7 +8671,7 @@ v388 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v389 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8653,7 +8708,7 @@ v389 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v390 = {
+v394 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -8684,7 +8739,7 @@ v390 = {
   ],
   "storageKey": null
 },
-v391 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8716,7 +8771,7 @@ v391 = {
         (v105/*:: as any*/),
         (v106/*:: as any*/),
         (v48/*:: as any*/),
-        (v390/*:: as any*/)
+        (v394/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8724,7 +8779,7 @@ v391 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v392 = {
+v396 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8755,9 +8810,9 @@ v392 = {
           ],
           "storageKey": null
         },
-        (v390/*:: as any*/),
-        (v318/*:: as any*/),
-        (v319/*:: as any*/)
+        (v394/*:: as any*/),
+        (v323/*:: as any*/),
+        (v324/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8765,7 +8820,7 @@ v392 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v393 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8808,7 +8863,7 @@ v393 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v394 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8907,7 +8962,7 @@ v394 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v395 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8935,7 +8990,7 @@ v395 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v396 = [
+v400 = [
   {
     "alias": null,
     "args": null,
@@ -8944,7 +8999,7 @@ v396 = [
     "storageKey": null
   }
 ],
-v397 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8958,7 +9013,7 @@ v397 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -8969,7 +9024,7 @@ v397 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v398 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8983,67 +9038,67 @@ v398 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9054,7 +9109,7 @@ v398 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v399 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9068,13 +9123,13 @@ v399 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9085,7 +9140,7 @@ v399 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v400 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9099,7 +9154,7 @@ v400 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9110,7 +9165,7 @@ v400 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v401 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9124,19 +9179,19 @@ v401 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9147,7 +9202,7 @@ v401 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v402 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9161,7 +9216,7 @@ v402 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9172,7 +9227,7 @@ v402 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v403 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9186,7 +9241,7 @@ v403 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9197,7 +9252,7 @@ v403 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v404 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9211,7 +9266,7 @@ v404 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9222,7 +9277,7 @@ v404 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v405 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9236,7 +9291,7 @@ v405 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9247,7 +9302,7 @@ v405 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v406 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9261,67 +9316,67 @@ v406 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9332,7 +9387,7 @@ v406 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v407 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9346,13 +9401,13 @@ v407 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9363,7 +9418,7 @@ v407 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v408 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9377,19 +9432,19 @@ v408 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9400,7 +9455,7 @@ v408 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v409 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9414,43 +9469,43 @@ v409 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9461,7 +9516,7 @@ v409 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v410 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9475,31 +9530,31 @@ v410 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9510,7 +9565,7 @@ v410 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v411 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9524,31 +9579,31 @@ v411 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9559,7 +9614,7 @@ v411 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v412 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9573,31 +9628,31 @@ v412 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9608,7 +9663,7 @@ v412 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v413 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9622,7 +9677,7 @@ v413 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9633,7 +9688,7 @@ v413 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v414 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9647,13 +9702,13 @@ v414 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9664,7 +9719,7 @@ v414 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v415 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9678,31 +9733,31 @@ v415 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9713,7 +9768,7 @@ v415 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v416 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9727,37 +9782,37 @@ v416 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -9768,7 +9823,7 @@ v416 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v417 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9782,7 +9837,7 @@ v417 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9793,7 +9848,7 @@ v417 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v418 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9807,37 +9862,37 @@ v418 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -9848,7 +9903,7 @@ v418 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v419 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9862,7 +9917,7 @@ v419 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9873,7 +9928,7 @@ v419 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v420 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9887,7 +9942,7 @@ v420 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9898,7 +9953,7 @@ v420 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v421 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9912,37 +9967,37 @@ v421 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -9953,7 +10008,7 @@ v421 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v422 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9967,25 +10022,25 @@ v422 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -9996,7 +10051,7 @@ v422 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v423 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10010,7 +10065,7 @@ v423 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10021,7 +10076,7 @@ v423 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v424 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10035,7 +10090,7 @@ v424 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10046,7 +10101,7 @@ v424 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v425 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10060,25 +10115,25 @@ v425 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10089,7 +10144,7 @@ v425 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v426 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10103,7 +10158,7 @@ v426 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10114,7 +10169,7 @@ v426 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v427 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10128,7 +10183,7 @@ v427 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10139,7 +10194,7 @@ v427 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v428 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10153,7 +10208,7 @@ v428 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10164,7 +10219,7 @@ v428 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v429 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10178,7 +10233,7 @@ v429 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10189,7 +10244,7 @@ v429 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v430 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10203,7 +10258,7 @@ v430 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10214,7 +10269,7 @@ v430 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v431 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10228,19 +10283,19 @@ v431 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10251,7 +10306,7 @@ v431 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v432 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10265,13 +10320,13 @@ v432 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10282,7 +10337,7 @@ v432 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v433 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10296,7 +10351,7 @@ v433 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10307,7 +10362,7 @@ v433 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v434 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10321,7 +10376,7 @@ v434 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v396/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10332,14 +10387,14 @@ v434 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v435 = {
+v439 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v436 = [
+v440 = [
   (v104/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
@@ -10349,7 +10404,7 @@ v436 = [
   (v59/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v437 = {
+v441 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -10408,25 +10463,22 @@ v437 = {
     (v210/*:: as any*/),
     (v211/*:: as any*/),
     (v213/*:: as any*/),
-    (v214/*:: as any*/),
-    (v218/*:: as any*/),
-    (v219/*:: as any*/),
-    (v220/*:: as any*/),
+    (v216/*:: as any*/),
     (v221/*:: as any*/),
+    (v222/*:: as any*/),
     (v223/*:: as any*/),
-    (v225/*:: as any*/),
+    (v224/*:: as any*/),
     (v226/*:: as any*/),
-    (v227/*:: as any*/),
+    (v228/*:: as any*/),
+    (v229/*:: as any*/),
     (v230/*:: as any*/),
-    (v232/*:: as any*/),
     (v233/*:: as any*/),
-    (v234/*:: as any*/),
     (v235/*:: as any*/),
     (v236/*:: as any*/),
     (v237/*:: as any*/),
+    (v238/*:: as any*/),
+    (v239/*:: as any*/),
     (v240/*:: as any*/),
-    (v241/*:: as any*/),
-    (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
     (v245/*:: as any*/),
@@ -10435,19 +10487,19 @@ v437 = {
     (v248/*:: as any*/),
     (v249/*:: as any*/),
     (v250/*:: as any*/),
+    (v251/*:: as any*/),
+    (v252/*:: as any*/),
     (v253/*:: as any*/),
-    (v254/*:: as any*/),
-    (v255/*:: as any*/),
+    (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
-    (v259/*:: as any*/),
     (v260/*:: as any*/),
     (v261/*:: as any*/),
     (v262/*:: as any*/),
     (v263/*:: as any*/),
+    (v264/*:: as any*/),
+    (v265/*:: as any*/),
     (v266/*:: as any*/),
-    (v267/*:: as any*/),
-    (v268/*:: as any*/),
     (v269/*:: as any*/),
     (v270/*:: as any*/),
     (v271/*:: as any*/),
@@ -10455,73 +10507,73 @@ v437 = {
     (v274/*:: as any*/),
     (v275/*:: as any*/),
     (v276/*:: as any*/),
-    (v277/*:: as any*/),
     (v278/*:: as any*/),
+    (v279/*:: as any*/),
     (v280/*:: as any*/),
     (v281/*:: as any*/),
     (v282/*:: as any*/),
     (v283/*:: as any*/),
-    (v284/*:: as any*/),
     (v285/*:: as any*/),
+    (v286/*:: as any*/),
     (v287/*:: as any*/),
     (v288/*:: as any*/),
+    (v289/*:: as any*/),
     (v290/*:: as any*/),
-    (v291/*:: as any*/),
+    (v292/*:: as any*/),
     (v293/*:: as any*/),
     (v295/*:: as any*/),
     (v296/*:: as any*/),
-    (v308/*:: as any*/),
-    (v309/*:: as any*/),
-    (v310/*:: as any*/),
-    (v312/*:: as any*/),
+    (v298/*:: as any*/),
+    (v300/*:: as any*/),
+    (v301/*:: as any*/),
+    (v313/*:: as any*/),
     (v314/*:: as any*/),
     (v315/*:: as any*/),
-    (v316/*:: as any*/),
     (v317/*:: as any*/),
+    (v319/*:: as any*/),
     (v320/*:: as any*/),
     (v321/*:: as any*/),
-    (v323/*:: as any*/),
-    (v324/*:: as any*/),
+    (v322/*:: as any*/),
+    (v325/*:: as any*/),
+    (v326/*:: as any*/),
     (v328/*:: as any*/),
     (v329/*:: as any*/),
-    (v330/*:: as any*/),
-    (v331/*:: as any*/),
+    (v333/*:: as any*/),
+    (v334/*:: as any*/),
     (v335/*:: as any*/),
-    (v337/*:: as any*/),
-    (v343/*:: as any*/),
-    (v344/*:: as any*/),
-    (v345/*:: as any*/),
+    (v336/*:: as any*/),
+    (v340/*:: as any*/),
+    (v342/*:: as any*/),
+    (v348/*:: as any*/),
+    (v349/*:: as any*/),
     (v350/*:: as any*/),
-    (v352/*:: as any*/),
-    (v353/*:: as any*/),
     (v354/*:: as any*/),
     (v356/*:: as any*/),
+    (v357/*:: as any*/),
     (v358/*:: as any*/),
     (v360/*:: as any*/),
     (v362/*:: as any*/),
-    (v368/*:: as any*/),
-    (v374/*:: as any*/),
-    (v375/*:: as any*/),
-    (v376/*:: as any*/),
-    (v377/*:: as any*/),
+    (v364/*:: as any*/),
+    (v366/*:: as any*/),
+    (v372/*:: as any*/),
     (v378/*:: as any*/),
+    (v379/*:: as any*/),
     (v380/*:: as any*/),
     (v381/*:: as any*/),
+    (v382/*:: as any*/),
     (v384/*:: as any*/),
     (v385/*:: as any*/),
-    (v386/*:: as any*/),
-    (v387/*:: as any*/),
     (v388/*:: as any*/),
     (v389/*:: as any*/),
+    (v390/*:: as any*/),
     (v391/*:: as any*/),
     (v392/*:: as any*/),
     (v393/*:: as any*/),
-    (v394/*:: as any*/),
     (v395/*:: as any*/),
+    (v396/*:: as any*/),
     (v397/*:: as any*/),
     (v398/*:: as any*/),
     (v399/*:: as any*/),
-    (v400/*:: as any*/),
     (v401/*:: as any*/),
     (v402/*:: as any*/),
     (v403/*:: as any*/),
@@ -10555,34 +10607,38 @@ v437 = {
     (v431/*:: as any*/),
     (v432/*:: as any*/),
     (v433/*:: as any*/),
-    (v434/*:: as any*/)
+    (v434/*:: as any*/),
+    (v435/*:: as any*/),
+    (v436/*:: as any*/),
+    (v437/*:: as any*/),
+    (v438/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v438 = [
+v442 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v439 = {
+v443 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v326/*:: as any*/),
+  "selections": (v331/*:: as any*/),
   "storageKey": null
 },
-v440 = [
+v444 = [
   (v135/*:: as any*/),
   (v58/*:: as any*/),
   (v203/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v441 = [
+v445 = [
   (v20/*:: as any*/),
   (v104/*:: as any*/),
   (v16/*:: as any*/),
@@ -10592,35 +10648,35 @@ v441 = [
   (v57/*:: as any*/),
   (v59/*:: as any*/)
 ],
-v442 = {
+v446 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v443 = {
+v447 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v444 = {
+v448 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v445 = [
+v449 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v446 = {
+v450 = {
   "alias": null,
-  "args": (v229/*:: as any*/),
+  "args": (v232/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -10633,76 +10689,76 @@ v446 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v334/*:: as any*/),
+      "selections": (v339/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "markets(first:100)"
 },
-v447 = {
+v451 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v445/*:: as any*/),
+  "selections": (v449/*:: as any*/),
   "storageKey": null
 },
-v448 = {
+v452 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v449 = {
+v453 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v450 = {
+v454 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v451 = {
+v455 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v452 = [
-  (v448/*:: as any*/),
-  (v449/*:: as any*/),
-  (v450/*:: as any*/),
-  (v451/*:: as any*/)
+v456 = [
+  (v452/*:: as any*/),
+  (v453/*:: as any*/),
+  (v454/*:: as any*/),
+  (v455/*:: as any*/)
 ],
-v453 = {
+v457 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v373/*:: as any*/),
+  "selections": (v377/*:: as any*/),
   "storageKey": null
 },
-v454 = {
+v458 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v455 = {
+v459 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v456 = {
+v460 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v457 = [
+v461 = [
   {
     "alias": null,
     "args": null,
@@ -10719,14 +10775,14 @@ v457 = [
     "storageKey": null
   }
 ],
-v458 = [
+v462 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v459 = [
+v463 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v130/*:: as any*/),
@@ -11167,25 +11223,22 @@ return {
                   (v210/*:: as any*/),
                   (v211/*:: as any*/),
                   (v213/*:: as any*/),
-                  (v214/*:: as any*/),
-                  (v218/*:: as any*/),
-                  (v219/*:: as any*/),
-                  (v220/*:: as any*/),
+                  (v216/*:: as any*/),
                   (v221/*:: as any*/),
+                  (v222/*:: as any*/),
                   (v223/*:: as any*/),
-                  (v225/*:: as any*/),
+                  (v224/*:: as any*/),
                   (v226/*:: as any*/),
-                  (v227/*:: as any*/),
+                  (v228/*:: as any*/),
+                  (v229/*:: as any*/),
                   (v230/*:: as any*/),
-                  (v232/*:: as any*/),
                   (v233/*:: as any*/),
-                  (v234/*:: as any*/),
                   (v235/*:: as any*/),
                   (v236/*:: as any*/),
                   (v237/*:: as any*/),
+                  (v238/*:: as any*/),
+                  (v239/*:: as any*/),
                   (v240/*:: as any*/),
-                  (v241/*:: as any*/),
-                  (v242/*:: as any*/),
                   (v243/*:: as any*/),
                   (v244/*:: as any*/),
                   (v245/*:: as any*/),
@@ -11194,19 +11247,19 @@ return {
                   (v248/*:: as any*/),
                   (v249/*:: as any*/),
                   (v250/*:: as any*/),
+                  (v251/*:: as any*/),
+                  (v252/*:: as any*/),
                   (v253/*:: as any*/),
-                  (v254/*:: as any*/),
-                  (v255/*:: as any*/),
+                  (v256/*:: as any*/),
                   (v257/*:: as any*/),
                   (v258/*:: as any*/),
-                  (v259/*:: as any*/),
                   (v260/*:: as any*/),
                   (v261/*:: as any*/),
                   (v262/*:: as any*/),
                   (v263/*:: as any*/),
+                  (v264/*:: as any*/),
+                  (v265/*:: as any*/),
                   (v266/*:: as any*/),
-                  (v267/*:: as any*/),
-                  (v268/*:: as any*/),
                   (v269/*:: as any*/),
                   (v270/*:: as any*/),
                   (v271/*:: as any*/),
@@ -11214,73 +11267,73 @@ return {
                   (v274/*:: as any*/),
                   (v275/*:: as any*/),
                   (v276/*:: as any*/),
-                  (v277/*:: as any*/),
                   (v278/*:: as any*/),
+                  (v279/*:: as any*/),
                   (v280/*:: as any*/),
                   (v281/*:: as any*/),
                   (v282/*:: as any*/),
                   (v283/*:: as any*/),
-                  (v284/*:: as any*/),
                   (v285/*:: as any*/),
+                  (v286/*:: as any*/),
                   (v287/*:: as any*/),
                   (v288/*:: as any*/),
+                  (v289/*:: as any*/),
                   (v290/*:: as any*/),
-                  (v291/*:: as any*/),
+                  (v292/*:: as any*/),
                   (v293/*:: as any*/),
                   (v295/*:: as any*/),
                   (v296/*:: as any*/),
-                  (v308/*:: as any*/),
-                  (v309/*:: as any*/),
-                  (v310/*:: as any*/),
-                  (v312/*:: as any*/),
+                  (v298/*:: as any*/),
+                  (v300/*:: as any*/),
+                  (v301/*:: as any*/),
+                  (v313/*:: as any*/),
                   (v314/*:: as any*/),
                   (v315/*:: as any*/),
-                  (v316/*:: as any*/),
                   (v317/*:: as any*/),
+                  (v319/*:: as any*/),
                   (v320/*:: as any*/),
                   (v321/*:: as any*/),
-                  (v323/*:: as any*/),
-                  (v324/*:: as any*/),
+                  (v322/*:: as any*/),
+                  (v325/*:: as any*/),
+                  (v326/*:: as any*/),
                   (v328/*:: as any*/),
                   (v329/*:: as any*/),
-                  (v330/*:: as any*/),
-                  (v331/*:: as any*/),
+                  (v333/*:: as any*/),
+                  (v334/*:: as any*/),
                   (v335/*:: as any*/),
-                  (v337/*:: as any*/),
-                  (v343/*:: as any*/),
-                  (v344/*:: as any*/),
-                  (v345/*:: as any*/),
+                  (v336/*:: as any*/),
+                  (v340/*:: as any*/),
+                  (v342/*:: as any*/),
+                  (v348/*:: as any*/),
+                  (v349/*:: as any*/),
                   (v350/*:: as any*/),
-                  (v352/*:: as any*/),
-                  (v353/*:: as any*/),
                   (v354/*:: as any*/),
                   (v356/*:: as any*/),
+                  (v357/*:: as any*/),
                   (v358/*:: as any*/),
                   (v360/*:: as any*/),
                   (v362/*:: as any*/),
-                  (v368/*:: as any*/),
-                  (v374/*:: as any*/),
-                  (v375/*:: as any*/),
-                  (v376/*:: as any*/),
-                  (v377/*:: as any*/),
+                  (v364/*:: as any*/),
+                  (v366/*:: as any*/),
+                  (v372/*:: as any*/),
                   (v378/*:: as any*/),
+                  (v379/*:: as any*/),
                   (v380/*:: as any*/),
                   (v381/*:: as any*/),
+                  (v382/*:: as any*/),
                   (v384/*:: as any*/),
                   (v385/*:: as any*/),
-                  (v386/*:: as any*/),
-                  (v387/*:: as any*/),
                   (v388/*:: as any*/),
                   (v389/*:: as any*/),
+                  (v390/*:: as any*/),
                   (v391/*:: as any*/),
                   (v392/*:: as any*/),
                   (v393/*:: as any*/),
-                  (v394/*:: as any*/),
                   (v395/*:: as any*/),
+                  (v396/*:: as any*/),
                   (v397/*:: as any*/),
                   (v398/*:: as any*/),
                   (v399/*:: as any*/),
-                  (v400/*:: as any*/),
                   (v401/*:: as any*/),
                   (v402/*:: as any*/),
                   (v403/*:: as any*/),
@@ -11314,7 +11367,11 @@ return {
                   (v431/*:: as any*/),
                   (v432/*:: as any*/),
                   (v433/*:: as any*/),
-                  (v434/*:: as any*/)
+                  (v434/*:: as any*/),
+                  (v435/*:: as any*/),
+                  (v436/*:: as any*/),
+                  (v437/*:: as any*/),
+                  (v438/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -11346,7 +11403,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v435/*:: as any*/),
+                  (v439/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11370,7 +11427,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v305/*:: as any*/),
+                "args": (v310/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -11404,7 +11461,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v436/*:: as any*/),
+                    "selections": (v440/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11432,13 +11489,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v436/*:: as any*/),
+                    "selections": (v440/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v437/*:: as any*/),
+              (v441/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11468,7 +11525,7 @@ return {
                 "name": "postFields",
                 "plural": false,
                 "selections": [
-                  (v348/*:: as any*/),
+                  (v353/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11487,7 +11544,7 @@ return {
                 "name": "postAuthorData",
                 "plural": false,
                 "selections": [
-                  (v215/*:: as any*/),
+                  (v218/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11509,7 +11566,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v383/*:: as any*/),
+                    "selections": (v387/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11544,7 +11601,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v322/*:: as any*/),
+                    "selections": (v327/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11552,7 +11609,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v438/*:: as any*/),
+                "args": (v442/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -11577,7 +11634,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v305/*:: as any*/),
+                "args": (v310/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -11607,7 +11664,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v439/*:: as any*/)
+                          (v443/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -11634,7 +11691,7 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v435/*:: as any*/),
+                  (v439/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
@@ -11688,7 +11745,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v307/*:: as any*/),
+                            "selections": (v312/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -11729,7 +11786,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v440/*:: as any*/),
+                    "selections": (v444/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11743,7 +11800,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v371/*:: as any*/),
+                  (v375/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11758,7 +11815,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v332/*:: as any*/),
+                  (v337/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11766,7 +11823,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v441/*:: as any*/),
+                    "selections": (v445/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -11779,7 +11836,7 @@ return {
                     "selections": (v82/*:: as any*/),
                     "storageKey": null
                   },
-                  (v304/*:: as any*/),
+                  (v309/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11794,8 +11851,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v299/*:: as any*/),
-                  (v303/*:: as any*/),
+                  (v304/*:: as any*/),
+                  (v308/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11803,7 +11860,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v301/*:: as any*/),
+                  (v306/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11811,7 +11868,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v302/*:: as any*/),
+                  (v307/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11854,8 +11911,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v442/*:: as any*/),
-                  (v300/*:: as any*/),
+                  (v446/*:: as any*/),
+                  (v305/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11886,8 +11943,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v437/*:: as any*/),
-              (v306/*:: as any*/)
+              (v441/*:: as any*/),
+              (v311/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -11912,7 +11969,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v443/*:: as any*/),
+                  (v447/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11927,7 +11984,7 @@ return {
                         "selections": [
                           (v109/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v444/*:: as any*/),
+                          (v448/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11962,7 +12019,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v444/*:: as any*/)
+                              (v448/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -11981,8 +12038,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v442/*:: as any*/),
-                          (v332/*:: as any*/),
+                          (v446/*:: as any*/),
+                          (v337/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -11990,7 +12047,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v445/*:: as any*/),
+                            "selections": (v449/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -12019,7 +12076,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v440/*:: as any*/),
+                            "selections": (v444/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -12029,7 +12086,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v441/*:: as any*/),
+                            "selections": (v445/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -12064,7 +12121,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v444/*:: as any*/),
+                              (v448/*:: as any*/),
                               (v111/*:: as any*/)
                             ],
                             "storageKey": null
@@ -12186,19 +12243,19 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v333/*:: as any*/),
-                  (v300/*:: as any*/),
-                  (v355/*:: as any*/),
-                  (v363/*:: as any*/),
-                  (v364/*:: as any*/),
-                  (v365/*:: as any*/),
-                  (v366/*:: as any*/)
+                  (v338/*:: as any*/),
+                  (v305/*:: as any*/),
+                  (v359/*:: as any*/),
+                  (v367/*:: as any*/),
+                  (v368/*:: as any*/),
+                  (v369/*:: as any*/),
+                  (v370/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v446/*:: as any*/),
-              (v361/*:: as any*/),
-              (v437/*:: as any*/)
+              (v450/*:: as any*/),
+              (v365/*:: as any*/),
+              (v441/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -12220,22 +12277,22 @@ return {
                   (v34/*:: as any*/),
                   (v89/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v342/*:: as any*/),
-                  (v300/*:: as any*/),
-                  (v333/*:: as any*/),
-                  (v332/*:: as any*/),
-                  (v355/*:: as any*/),
-                  (v447/*:: as any*/),
-                  (v363/*:: as any*/),
-                  (v364/*:: as any*/),
-                  (v365/*:: as any*/)
+                  (v347/*:: as any*/),
+                  (v305/*:: as any*/),
+                  (v338/*:: as any*/),
+                  (v337/*:: as any*/),
+                  (v359/*:: as any*/),
+                  (v451/*:: as any*/),
+                  (v367/*:: as any*/),
+                  (v368/*:: as any*/),
+                  (v369/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v437/*:: as any*/),
+              (v441/*:: as any*/),
               {
                 "alias": null,
-                "args": (v229/*:: as any*/),
+                "args": (v232/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -12260,19 +12317,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v300/*:: as any*/),
-                          (v332/*:: as any*/),
-                          (v299/*:: as any*/),
-                          (v298/*:: as any*/),
-                          (v371/*:: as any*/),
-                          (v301/*:: as any*/),
-                          (v302/*:: as any*/),
-                          (v304/*:: as any*/)
+                          (v305/*:: as any*/),
+                          (v337/*:: as any*/),
+                          (v304/*:: as any*/),
+                          (v303/*:: as any*/),
+                          (v375/*:: as any*/),
+                          (v306/*:: as any*/),
+                          (v307/*:: as any*/),
+                          (v309/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v147/*:: as any*/),
-                      (v306/*:: as any*/)
+                      (v311/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -12298,15 +12355,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v347/*:: as any*/),
+                  (v352/*:: as any*/),
                   (v81/*:: as any*/),
                   (v80/*:: as any*/),
-                  (v447/*:: as any*/),
+                  (v451/*:: as any*/),
                   (v117/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v437/*:: as any*/)
+              (v441/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -12332,7 +12389,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v437/*:: as any*/)
+              (v441/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -12343,7 +12400,7 @@ return {
               (v14/*:: as any*/),
               (v104/*:: as any*/),
               (v15/*:: as any*/),
-              (v224/*:: as any*/),
+              (v227/*:: as any*/),
               (v58/*:: as any*/),
               (v203/*:: as any*/),
               (v135/*:: as any*/),
@@ -12369,13 +12426,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v452/*:: as any*/),
+                    "args": (v456/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v439/*:: as any*/),
+                      (v443/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12383,7 +12440,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v373/*:: as any*/),
+                        "selections": (v377/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12398,13 +12455,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v452/*:: as any*/),
+                    "args": (v456/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v439/*:: as any*/),
+                      (v443/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12412,7 +12469,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v373/*:: as any*/),
+                        "selections": (v377/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12427,13 +12484,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v452/*:: as any*/),
+                    "args": (v456/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v439/*:: as any*/),
+                      (v443/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12441,7 +12498,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v373/*:: as any*/),
+                        "selections": (v377/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12456,7 +12513,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v452/*:: as any*/),
+                    "args": (v456/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12474,8 +12531,8 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v147/*:: as any*/),
-                          (v372/*:: as any*/),
-                          (v306/*:: as any*/)
+                          (v376/*:: as any*/),
+                          (v311/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -12486,7 +12543,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v373/*:: as any*/),
+                        "selections": (v377/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12507,13 +12564,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v452/*:: as any*/),
+                "args": (v456/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v439/*:: as any*/),
+                  (v443/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12521,7 +12578,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v373/*:: as any*/),
+                    "selections": (v377/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -12539,10 +12596,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v448/*:: as any*/),
-                  (v449/*:: as any*/),
-                  (v450/*:: as any*/),
-                  (v451/*:: as any*/),
+                  (v452/*:: as any*/),
+                  (v453/*:: as any*/),
+                  (v454/*:: as any*/),
+                  (v455/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -12583,7 +12640,7 @@ return {
                           (v11/*:: as any*/),
                           (v141/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v325/*:: as any*/),
+                          (v330/*:: as any*/),
                           (v147/*:: as any*/)
                         ],
                         "type": "Post",
@@ -12595,8 +12652,8 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v147/*:: as any*/),
-                          (v372/*:: as any*/),
-                          (v306/*:: as any*/)
+                          (v376/*:: as any*/),
+                          (v311/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -12604,15 +12661,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v453/*:: as any*/)
+                  (v457/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v448/*:: as any*/),
-                  (v449/*:: as any*/),
+                  (v452/*:: as any*/),
+                  (v453/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -12652,7 +12709,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v443/*:: as any*/)
+                              (v447/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -12665,7 +12722,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v446/*:: as any*/)
+                          (v450/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -12675,7 +12732,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v147/*:: as any*/),
-                          (v357/*:: as any*/)
+                          (v361/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -12693,10 +12750,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v333/*:: as any*/),
-                              (v300/*:: as any*/),
-                              (v332/*:: as any*/),
-                              (v447/*:: as any*/)
+                              (v338/*:: as any*/),
+                              (v305/*:: as any*/),
+                              (v337/*:: as any*/),
+                              (v451/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -12707,7 +12764,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v454/*:: as any*/),
+                          (v458/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -12716,7 +12773,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v347/*:: as any*/)
+                              (v352/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -12728,7 +12785,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v379/*:: as any*/),
+                          (v383/*:: as any*/),
                           (v73/*:: as any*/)
                         ],
                         "type": "Team",
@@ -12737,7 +12794,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v454/*:: as any*/)
+                          (v458/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -12755,7 +12812,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v453/*:: as any*/)
+                  (v457/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -12769,7 +12826,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v455/*:: as any*/),
+          (v459/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12811,7 +12868,7 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v339/*:: as any*/),
+                  (v344/*:: as any*/),
                   (v69/*:: as any*/),
                   (v111/*:: as any*/)
                 ],
@@ -12819,7 +12876,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v438/*:: as any*/),
+                "args": (v442/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -12854,7 +12911,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v456/*:: as any*/),
+          (v460/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12868,7 +12925,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v457/*:: as any*/),
+        "selections": (v461/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -12901,7 +12958,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v349/*:: as any*/)
+              (v272/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -12943,13 +13000,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v455/*:: as any*/)
+                  (v459/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v457/*:: as any*/),
+                "selections": (v461/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -12961,7 +13018,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v456/*:: as any*/),
+          (v460/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12975,12 +13032,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v457/*:: as any*/),
+        "selections": (v461/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v458/*:: as any*/),
+        "args": (v462/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -12993,7 +13050,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v459/*:: as any*/),
+            "selections": (v463/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13001,7 +13058,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v458/*:: as any*/),
+        "args": (v462/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -13014,7 +13071,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v459/*:: as any*/),
+            "selections": (v463/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13022,7 +13079,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v229/*:: as any*/),
+        "args": (v232/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -13044,12 +13101,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2010a76df6c69299715b1e349338af3a",
+    "cacheID": "80a3e04740a74e5a900975f72fd4cfc7",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FormEmbed_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FormEmbed_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

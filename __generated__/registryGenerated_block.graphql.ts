@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f669ed773cf4080c679f10222ea7cfd0>>
+ * @generated SignedSource<<b3b7112b0a72987f98920db63d100f79>>
  * @lightSyntaxTransform
  */
 
@@ -264,6 +264,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly coreReadMore: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreReadMore_block">;
+  } | null;
+  readonly coreRss: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoreRss_block">;
   } | null;
   readonly coreSearch: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreSearch_block">;
@@ -1985,6 +1988,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "coreReadMore"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoreRss_block"
+          }
+        ],
+        "type": "CoreRssBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "coreRss"
     },
     {
       "fragment": {
@@ -4462,6 +4481,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c1a4ece8d8d29bd469566df306010b7";
+(node as any).hash = "1a467a9ac2345dcd6694d196e8ea70b6";
 
 export default node;

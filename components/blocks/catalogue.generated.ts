@@ -169,6 +169,8 @@ import coreQuote from './core-quote/block.json' with { type: 'json' };
 import { samples as coreQuoteSamples } from './core-quote/CoreQuote.samples.ts';
 import coreReadMore from './core-read-more/block.json' with { type: 'json' };
 import { samples as coreReadMoreSamples } from './core-read-more/CoreReadMore.samples.ts';
+import coreRss from './core-rss/block.json' with { type: 'json' };
+import { samples as coreRssSamples } from './core-rss/CoreRss.samples.ts';
 import coreSearch from './core-search/block.json' with { type: 'json' };
 import { samples as coreSearchSamples } from './core-search/CoreSearch.samples.ts';
 import coreSeparator from './core-separator/block.json' with { type: 'json' };
@@ -397,6 +399,7 @@ export const blockCatalogue = [
   { folder: 'core-query-title', declaration: coreQueryTitle, samples: coreQueryTitleSamples },
   { folder: 'core-quote', declaration: coreQuote, samples: coreQuoteSamples },
   { folder: 'core-read-more', declaration: coreReadMore, samples: coreReadMoreSamples },
+  { folder: 'core-rss', declaration: coreRss, samples: coreRssSamples },
   { folder: 'core-search', declaration: coreSearch, samples: coreSearchSamples },
   { folder: 'core-separator', declaration: coreSeparator, samples: coreSeparatorSamples },
   { folder: 'core-shortcode', declaration: coreShortcode, samples: coreShortcodeSamples },

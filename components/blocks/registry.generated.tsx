@@ -88,6 +88,7 @@ import { CoreQueryPaginationPrevious } from './core-query-pagination-previous/Co
 import { CoreQueryTitle } from './core-query-title/CoreQueryTitle.tsx';
 import { CoreQuote } from './core-quote/CoreQuote.tsx';
 import { CoreReadMore } from './core-read-more/CoreReadMore.tsx';
+import { CoreRss } from './core-rss/CoreRss.tsx';
 import { CoreSearch } from './core-search/CoreSearch.tsx';
 import { CoreSeparator } from './core-separator/CoreSeparator.tsx';
 import { CoreShortcode } from './core-shortcode/CoreShortcode.tsx';
@@ -250,6 +251,7 @@ const fragment = graphql`
     ...CoreQueryTitle_block @alias(as: "coreQueryTitle")
     ...CoreQuote_block @alias(as: "coreQuote")
     ...CoreReadMore_block @alias(as: "coreReadMore")
+    ...CoreRss_block @alias(as: "coreRss")
     ...CoreSearch_block @alias(as: "coreSearch")
     ...CoreSeparator_block @alias(as: "coreSeparator")
     ...CoreShortcode_block @alias(as: "coreShortcode")
@@ -984,6 +986,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.olderCoreQuote?.savedMarkup ? <SavedMarkup html={data.olderCoreQuote.savedMarkup} /> : data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
     case 'core/read-more':
       return data.coreReadMore && <CoreReadMore block={data.coreReadMore} {...context} />;
+    case 'core/rss':
+      return data.coreRss && <CoreRss block={data.coreRss} {...context} />;
     case 'core/search':
       return data.coreSearch && <CoreSearch block={data.coreSearch} {...context} />;
     case 'core/separator':

@@ -24,6 +24,9 @@ type Props = {
   regions?: readonly AtlasRegion[] | undefined;
 };
 
+/** A list of more would be longer than the map is high: it stands below it, in columns. */
+const BESIDE = 12;
+
 /**
  * Places as circles on a map of the contiguous United States, beside the list of their regions. Circles are links with targets of 32 units;
  * on a phone they come out smaller, so the list is what always works (WCAG 2.5.8, equivalent control). Works without script.
@@ -35,7 +38,9 @@ export function Atlas({ label, dots, regions }: Props) {
     return at ? [{ ...dot, ...at }] : [];
   });
   return (
-    <div className={regions?.length ? styles.atlas : `${styles.atlas} ${styles.alone}`}>
+    <div
+      className={[styles.atlas, !regions?.length && styles.alone, (regions?.length ?? 0) > BESIDE && styles.many].filter(Boolean).join(' ')}
+    >
       {regions?.length ? (
         <ul className={`plain ${styles.regions}`}>
           {regions.map(({ id, name, href, facts }, i) => (

@@ -4,15 +4,14 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../server/log.ts';
-import type { Position } from './position.ts';
 
-export type Feeds = {
-  /** Never fails: a feed that never answered has no positions. */
-  read: (address: string) => Promise<readonly Position[]>;
+export type Feeds<Item> = {
+  /** Never fails: a feed that never answered has nothing in it. */
+  read: (address: string) => Promise<readonly Item[]>;
 };
 
-export type FeedOptions = {
-  load: (address: string) => Promise<Position[]>;
+export type FeedOptions<Item> = {
+  load: (address: string) => Promise<Item[]>;
   now: () => Date;
   log: Log;
 };
@@ -24,25 +23,25 @@ const RETRY_MS = 60_000;
 const WAIT_MS = 2_500;
 const MAX_FEEDS = 50;
 
-type Kept = { positions: readonly Position[]; until: number };
+type Kept<Item> = { items: readonly Item[]; until: number };
 
-export function createFeeds({ load, now, log }: FeedOptions): Feeds {
-  const kept = new LRUCache<string, Kept>({ max: MAX_FEEDS });
-  const open = new Map<string, Promise<readonly Position[]>>();
+export function createFeeds<Item>({ load, now, log }: FeedOptions<Item>): Feeds<Item> {
+  const kept = new LRUCache<string, Kept<Item>>({ max: MAX_FEEDS });
+  const open = new Map<string, Promise<readonly Item[]>>();
   let queue: Promise<unknown> = Promise.resolve();
-  const refresh = async (address: string): Promise<readonly Position[]> => {
+  const refresh = async (address: string): Promise<readonly Item[]> => {
     try {
-      const positions = await load(address);
-      kept.set(address, { positions, until: now().getTime() + FRESH_MS });
-      return positions;
+      const items = await load(address);
+      kept.set(address, { items, until: now().getTime() + FRESH_MS });
+      return items;
     } catch (error) {
-      log('warn', 'A feed of positions could not be read; what it said last is shown', { address: address.slice(0, 200), error });
-      const positions = kept.peek(address)?.positions ?? [];
-      kept.set(address, { positions, until: now().getTime() + RETRY_MS });
-      return positions;
+      log('warn', 'A feed could not be read; what it said last is shown', { address: address.slice(0, 200), error });
+      const items = kept.peek(address)?.items ?? [];
+      kept.set(address, { items, until: now().getTime() + RETRY_MS });
+      return items;
     }
   };
-  const ask = (address: string): Promise<readonly Position[]> => {
+  const ask = (address: string): Promise<readonly Item[]> => {
     const underWay = open.get(address);
     if (underWay) return underWay;
     const asking = queue.then(() => refresh(address)).finally(() => open.delete(address));
@@ -53,15 +52,15 @@ export function createFeeds({ load, now, log }: FeedOptions): Feeds {
   return {
     read: async (address) => {
       const found = kept.get(address);
-      if (found && found.until > now().getTime()) return found.positions;
+      if (found && found.until > now().getTime()) return found.items;
       const asking = ask(address);
-      return found ? found.positions : await atMost(asking, WAIT_MS);
+      return found ? found.items : await atMost(asking, WAIT_MS);
     },
   };
 }
 
-async function atMost(asking: Promise<readonly Position[]>, ms: number): Promise<readonly Position[]> {
-  const { promise: late, resolve } = Promise.withResolvers<readonly Position[]>();
+async function atMost<Item>(asking: Promise<readonly Item[]>, ms: number): Promise<readonly Item[]> {
+  const { promise: late, resolve } = Promise.withResolvers<readonly Item[]>();
   const timer = setTimeout(() => resolve([]), ms);
   try {
     return await Promise.race([asking, late]);

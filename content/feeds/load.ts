@@ -1,5 +1,6 @@
-/** Fetches a feed of positions, from the public web or from hosts that were allowed (MEDIA_FETCH_HOSTS), within limits. */
+/** Fetches a feed, from the public web or from hosts that were allowed (MEDIA_FETCH_HOSTS), within limits. */
 import { fetchFile } from '../media/fetch.ts';
+import { type NewsEntry, readNews } from './news.ts';
 import type { Position } from './position.ts';
 import { readJsonPositions } from './read-json.ts';
 import { readXmlPositions } from './read-xml.ts';
@@ -17,6 +18,17 @@ class UnreadableFeed extends Error {
 
 /** @throws Error when no whole feed came in time, or it holds neither JSON nor XML */
 export async function loadPositions(address: string, allowedHosts: readonly string[]): Promise<Position[]> {
+  return readPositions(await loadText(address, allowedHosts));
+}
+
+/** @throws Error when no whole feed came in time, or it holds no entries */
+export async function loadNews(address: string, allowedHosts: readonly string[]): Promise<NewsEntry[]> {
+  const entries = readNews(await loadText(address, allowedHosts));
+  if (entries.length === 0) throw new UnreadableFeed('It has no entries.');
+  return entries;
+}
+
+async function loadText(address: string, allowedHosts: readonly string[]): Promise<string> {
   const { body } = await fetchFile(address, allowedHosts, WHOLE_MS);
   try {
     const chunks: Buffer[] = [];
@@ -26,7 +38,7 @@ export async function loadPositions(address: string, allowedHosts: readonly stri
       if (bytes > MAX_BYTES) throw new UnreadableFeed(`It is larger than ${MAX_BYTES} bytes.`);
       chunks.push(chunk);
     }
-    return readPositions(new TextDecoder().decode(Buffer.concat(chunks)));
+    return new TextDecoder().decode(Buffer.concat(chunks));
   } finally {
     body.destroy();
   }

@@ -1,9 +1,9 @@
-/** Positions of an RSS or Atom feed: one for each `item` or `entry`. */
+/** Entries of an RSS or Atom feed: one for each `item` or `entry`. */
 import sax from 'sax';
 import { toPosition, type Position } from './position.ts';
 
 /** What an entry says, by the names of its elements without prefixes. The first one counts. */
-type Entry = Map<string, string>;
+export type Entry = ReadonlyMap<string, string>;
 
 const names = {
   title: ['title'],
@@ -16,11 +16,21 @@ const names = {
   description: ['description', 'summary', 'content', 'encoded'],
 } as const;
 
-/** Entities of a document type are never expanded, and faults are read over. */
+/** Positions of such a feed. */
 export function readXmlPositions(text: string, most: number): Position[] {
+  return readEntries(text)
+    .flatMap((entry) => toPosition(positionOf(entry)) ?? [])
+    .slice(0, most);
+}
+
+/** A feed of more is read no further. */
+const MAX_ENTRIES = 1_000;
+
+/** Entities of a document type are never expanded, and faults are read over. */
+export function readEntries(text: string): Entry[] {
   const parser = sax.parser(true);
-  const found: Position[] = [];
-  let entry: Entry | null = null;
+  const found: Entry[] = [];
+  let entry: Map<string, string> | null = null;
   let depth = 0;
   let field = '';
   const add = (name: string, value: string) => {
@@ -48,8 +58,7 @@ export function readXmlPositions(text: string, most: number): Position[] {
       return;
     }
     if (name !== 'item' && name !== 'entry') return;
-    const position = found.length < most ? toPosition(positionOf(entry)) : null;
-    if (position) found.push(position);
+    if (found.length < MAX_ENTRIES) found.push(entry);
     entry = null;
   };
   const write = (value: string) => add(field, value);

@@ -3,6 +3,7 @@ import { askedFor } from './asked-for.ts';
 import { chosenUser } from './chosen-user.ts';
 import { discussion } from './discussion.ts';
 import { formState } from './form.ts';
+import { feed } from './feed.ts';
 import { generalSettings } from './general-settings.ts';
 import { latestComments } from './latest-comments.ts';
 import { latestPosts } from './latest-posts.ts';
@@ -27,6 +28,7 @@ export const blockSources: readonly BlockSourceSpec[] = [
   chosenUser,
   discussion,
   formState,
+  feed,
   generalSettings,
   latestComments,
   latestPosts,

@@ -19,7 +19,7 @@ type OpenPositions = {
 };
 
 /** What feeds said, for as long as the process lives. */
-const feedsOf = new WeakMap<Services, Feeds>();
+const feedsOf = new WeakMap<Services, Feeds<Position>>();
 
 export const positions: BlockSourceSpec = {
   name: 'positions',
@@ -82,7 +82,7 @@ export const positions: BlockSourceSpec = {
   },
 };
 
-function feeds(services: Services): Feeds {
+function feeds(services: Services): Feeds<Position> {
   const { now, log, uploads } = services;
   let found = feedsOf.get(services);
   if (!found) {
