@@ -4,6 +4,7 @@ import { toPageArgs } from '../connections.ts';
 import { toCursor } from '../ids.ts';
 import { parameterOf, parametersArg } from '../address-parameters.ts';
 import type { TermRow } from '../../store/types.ts';
+import { datesOf } from './address-filter.ts';
 import type { BlockSourceSpec } from './types.ts';
 
 type NewsRoom = ConnectionSource & { category: TermRow | null; year: number | null };
@@ -49,14 +50,7 @@ export const newsRoom: BlockSourceSpec = {
         ...(category && { terms: [{ taxonomy: 'category' as const, ids: [category.id] }] }),
         ...(year && {
           filter: {
-            dates: {
-              column: 'date',
-              timezone: site.timezone,
-              from: `${year}-01-01T00:00:00`,
-              until: `${year + 1}-01-01T00:00:00`,
-              parts: [],
-              any: false,
-            },
+            dates: datesOf(year, site.timezone),
           },
         }),
       },
